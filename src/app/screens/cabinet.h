@@ -1,0 +1,61 @@
+// What the screens ask of the program around them: games, saves, settings, the worker thread. src/app implements it
+// over the platform, tests over memory. All calls return soon; a message for the player is a sentence.
+#pragma once
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/entry.h"
+#include "ui/game_view.h"
+#include "ui/look.h"
+#include "ui/settings.h"
+#include "ui/thinker.h"
+
+namespace d6::app {
+
+// A file in the save folder. What is in it is asked with load(); a preview shows what the table sees (behaviour 38).
+struct SaveFile {
+  std::string id;    // file name without its ending
+  std::string when;  // "2026-11-30 00:18", for people
+};
+
+class Cabinet {
+ public:
+  virtual ~Cabinet() = default;
+
+  // Games in the order of the title screen, without the template unless developers ask for it.
+  virtual std::span<const Entry> games() const = 0;
+  virtual Opened open(const Entry& entry, const Given& options, std::uint64_t seed) = 0;
+  virtual std::uint64_t fresh_seed() = 0;  // from the clock
+  virtual std::vector<ScenarioName> scenarios(const Entry& entry) const = 0;
+  // The view for a session: the game's own table, or the teletype.
+  virtual std::unique_ptr<ui::GameView> view(Session& session) = 0;
+
+  virtual ui::Look& look() = 0;
+  virtual ui::Thinker& thinker() = 0;
+
+  // Settings: changed() applies and writes them; a sentence if they could not be written.
+  virtual ui::Settings& settings() = 0;
+  virtual std::optional<std::string> changed() = 0;
+  virtual ui::Bindings& bindings() = 0;  // written by changed() too
+  virtual ui::Bindings default_bindings() const = 0;
+  virtual std::string key_name(int key) const = 0;
+
+  // Saves, newest first. save() answers with a sentence if it failed; the old file is then whole (behaviour 21).
+  virtual std::vector<SaveFile> saves() const = 0;
+  virtual std::optional<std::string> save(const Session& session, std::string_view id) = 0;
+  virtual Opened load(std::string_view id) = 0;
+  virtual std::optional<std::string> remove_save(std::string_view id) = 0;
+  // The game left behind last, for "Continue": written when a game is left, forgotten when it ends.
+  virtual std::string_view continue_id() const { return "continue"; }
+
+  virtual bool kiosk() const { return false; }  // hides quit and starts at the demo (behaviour 26)
+  virtual std::string version() const = 0;
+};
+
+}  // namespace d6::app

@@ -1,0 +1,58 @@
+// How a game is seen and played: its own table (games/NAME/view) or the teletype. The play screen (app/screens) owns
+// the session and the pacing; a view draws for one viewer, turns input into order texts, and animates what was told.
+#pragma once
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "play/session.h"
+#include "stage/draw_list.h"
+#include "stage/sound.h"
+#include "ui/intent.h"
+#include "ui/look.h"
+
+namespace d6::ui {
+
+// What an input came to.
+struct Answer {
+  std::optional<std::string> order;  // give this order to the session
+  bool menu = false;                 // open the pause menu
+  bool undo = false, hint = false;   // asked for
+};
+
+class GameView {
+ public:
+  virtual ~GameView() = default;
+
+  // From now on drawn for `viewer` from its observation alone; everything is built anew and nothing moves (hand-over,
+  // load, undo). Never Viewer::truth.
+  virtual void show(Viewer viewer) = 0;
+  // The session has told more: lines [from, to) of its history. The view animates them and then stands where show()
+  // would.
+  virtual void heard(std::size_t from, std::size_t to) = 0;
+  // An order of this viewer was refused; shown until the next input (behaviour 37).
+  virtual void refused(const Refused& why) = 0;
+  // Whether a person may order now; who decides otherwise ("Captain Hara thinks") is in `waiting`.
+  virtual void yours(bool may_order, const std::string& waiting) = 0;
+  // A hint for the person to decide.
+  virtual void advised(const Advice& advice) { (void)advice; }
+
+  virtual Answer on(
+      const Input& input) = 0;  // while animating, any press finishes what runs and is then taken as meant
+  virtual void step() = 0;
+  virtual bool animating() const = 0;  // something moves: step() wanted, and the play screen waits with the next order
+  virtual bool ambient() const { return false; }  // only decoration moves: step() wanted, nobody waits
+  virtual void settle() = 0;                      // finishes everything that runs
+  virtual void draw(stage::DrawList& list) const = 0;
+  virtual std::string says() const = 0;
+  virtual bool wants_text() const { return false; }
+  virtual void sounds(std::vector<stage::Sound>& out) { (void)out; }
+};
+
+// How a game's own view is made; src/app has a table of these by game name, the teletype stands in for the rest.
+using MakeView = std::function<std::unique_ptr<GameView>(Session& session, const Look& look)>;
+
+}  // namespace d6::ui
