@@ -1,5 +1,5 @@
-// The speed setting rules every animation (behaviour 35). Durations are given in milliseconds of normal speed and run in
-// quarter steps of the fixed 1/60 s step, so that fast and slow stay whole numbers.
+// The speed setting rules every animation (behaviour 35). Durations are given in milliseconds of normal speed and run
+// in quarter steps of the fixed 1/60 s step, so that fast and slow stay whole numbers.
 #pragma once
 #include <cstdint>
 
