@@ -6,7 +6,7 @@ from PIL import Image
 import palette
 
 # sheet name -> module with sprites() -> {sprite name: canvas}
-SHEETS = [("ui", "ui"), ("signs", "signs")]
+SHEETS = [(n, n) for n in ("ui", "signs", "broadside_ships", "broadside_cards")]
 
 
 def all_sheets(only=None):

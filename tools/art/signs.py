@@ -154,7 +154,7 @@ def sprites():
         s["sign/mouse_" + k] = mouse(k)
     # keycaps: three slices for any word, and the common keys whole
     k = key(w=13)
-    s["key/left"], s["key/mid"], s["key/right"] = k.crop(0, 0, 3, 11), k.crop(3, 0, 6, 11), k.crop(10, 0, 3, 11)
+    s["key/cap_left"], s["key/cap_mid"], s["key/cap_right"] = k.crop(0, 0, 3, 11), k.crop(3, 0, 6, 11), k.crop(10, 0, 3, 11)
     for n, r in ARROW.items():
         s["key/" + n] = key(w=11, pic=r)
     s["key/enter"] = key(w=15, pic=["........#", "........#", "..#.....#", ".##.....#", "#########", ".##......", "..#......"])

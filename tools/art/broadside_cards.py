@@ -1,0 +1,2 @@
+"""Sheet of Broadside's play cards."""
+from bcards import faces as sprites
