@@ -8,13 +8,13 @@ LETTER = {"land": "L", "island": "i", "base": "i", "atoll": "a", "reef": "r"}
 NAMES = {
     "southwest": [
         ("Pacific Ocean", "sea", 0.4, 161.5), ("Coral Sea", "sea", -15.6, 153.6), ("Solomon Sea", "sea", -8.2, 153.9),
-        ("Bismarck Sea", "sea", -3.6, 148.2), ("The Slot", "sea", -7.75, 158.1),
+        ("Bismarck Sea", "sea", -3.6, 148.2), ("The Slot", "sea", -8.15, 158.75),
         ("New Guinea", "land", -8.1, 146.9), ("Papua", "land", -9.6, 148.6), ("Queensland", "land", -21.9, 147.2),
         ("New Britain", "land", -5.7, 150.5), ("Bougainville", "land", -6.2, 155.2), ("New Caledonia", "land", -21.4, 165.4),
         ("New Ireland", "island", -3.3, 151.9), ("Buka", "island", -5.25, 154.63), ("Nissan", "atoll", -4.5, 154.23),
         ("Feni", "island", -4.07, 153.65), ("Shortland", "island", -7.05, 155.75), ("Choiseul", "island", -7.05, 157.0),
         ("Vella Lavella", "island", -7.75, 156.65), ("New Georgia", "island", -8.3, 157.5), ("Santa Isabel", "island", -8.05, 159.15),
-        ("Russells", "island", -9.08, 159.2), ("Tulagi", "island", -9.1, 160.15), ("Guadalcanal", "island", -9.65, 160.1),
+        ("Russells", "island", -9.08, 159.2), ("Tulagi", "island", -9.1, 160.15), ("Guadalcanal", "island", -9.75, 160.1),
         ("Malaita", "island", -9.0, 161.0), ("San Cristobal", "island", -10.6, 161.85), ("Rennell", "island", -11.65, 160.3),
         ("Bellona", "island", -11.3, 159.8), ("Indispensable Reefs", "reef", -12.75, 160.4), ("Ontong Java", "atoll", -5.35, 159.45),
         ("Roncador Reef", "reef", -6.22, 159.37), ("Sikaiana", "atoll", -8.4, 162.88), ("Tauu", "atoll", -4.75, 156.98),
@@ -39,6 +39,17 @@ NAMES = {
         ("Gardner Pinnacles", "reef", 25.0, -167.97), ("French Frigate Shoals", "atoll", 23.78, -166.18),
         ("Necker", "island", 23.57, -164.7), ("Johnston", "atoll", 16.73, -169.53)],
 }
+
+# Where the lettering goes first, where "below" would run into a neighbour.
+PREFER = {"Misima": "right", "Deboyne": "above", "Jomard Passage": "left", "Rossel": "right", "Tulagi": "above", "Russells": "left",
+          "Shortland": "left", "Choiseul": "above", "Vella Lavella": "left", "Santa Isabel": "above", "Malaita": "right",
+          "Bellona": "left", "Reef Is": "above", "Duff Is": "above", "Espiritu Santo": "left", "Pentecost": "above",
+          "Malekula": "left", "Banks Is": "left", "Torres Is": "left", "Buka": "right", "Nissan": "above", "Carteret": "right",
+          "Ontong Java": "right", "Nukumanu": "above", "Long I": "above", "Umboi": "below", "Feni": "above", "Loyalty Is": "above",
+          "D'Entrecasteaux Is": "right", "Mussau": "above", "Roncador Reef": "right",
+          "Kure": "above", "Pearl and Hermes": "right", "Maro Reef": "right", "Laysan": "above", "Gardner Pinnacles": "above",
+          "French Frigate Shoals": "left", "Necker": "above"}
+SIDES = ["below", "above", "right", "left"]
 
 HEAD = """\
 # {title}: {what}.
@@ -82,6 +93,8 @@ def anchors(map_name, text, kind, lat, lon):
         places = [(x, y), (x, y - 21), (x, y + 21)]
     else:
         places = [(x, y + 13), (x, y - 13), (x + half + 12, y), (x - half - 12, y)]
+        first = SIDES.index(PREFER.get(text, "below"))
+        places = [places[first]] + places[:first] + places[first + 1:]
     # Lettering must stay on the map.
     return [(min(max(px, half + 4), WIDTH - half - 4), min(max(py, 8), HEIGHT - 8)) for px, py in places]
 
