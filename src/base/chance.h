@@ -9,6 +9,8 @@ namespace d6 {
 
 struct Chance {
   std::uint32_t num = 0, den = 1;  // num <= den, shown and told as made, not reduced
+  template <class Hasher>
+  void hash_into(Hasher& hasher) const { hasher.word(num), hasher.word(den); }
   friend bool operator==(const Chance&, const Chance&) = default;
 };
 
@@ -18,16 +20,24 @@ class ChanceProduct {
   constexpr ChanceProduct& times(std::uint64_t num, std::uint64_t den) {
     num_ *= num;
     den_ *= den;
-    // Keep 64 bits enough for the next factor without losing exactness where it can be had.
+    // 64 bits must be enough for the next factor: factors stay below 2^20.
     if (den_ > (1ULL << 40)) reduce();
     return *this;
   }
   constexpr Chance chance() const {
     std::uint64_t num = num_, den = den_;
     if (num > den) num = den;
-    if (den > 1'000'000) {
-      num = static_cast<std::uint64_t>((static_cast<unsigned __int128>(num) * 2'000'000 + den) / (2 * static_cast<unsigned __int128>(den)));
+    if (den > 1'000'000 && num < den) {  // long division to millionths, so that nothing overflows
+      std::uint64_t rest = num, millionths = 0;
+      for (int digit = 0; digit < 6; ++digit) {
+        rest *= 10;
+        millionths = millionths * 10 + rest / den;
+        rest %= den;
+      }
+      num = millionths + (2 * rest >= den ? 1 : 0);
       den = 1'000'000;
+    } else if (num == den && den > 1'000'000) {
+      num = den = 1'000'000;
     }
     return {static_cast<std::uint32_t>(num), static_cast<std::uint32_t>(den)};
   }

@@ -21,6 +21,8 @@ struct Dice {
   // A die of n sides: 1 .. n.
   int die(int sides) { return 1 + static_cast<int>(below(static_cast<std::uint32_t>(sides))); }
 
+  template <class Hasher>
+  void hash_into(Hasher& hasher) const { hasher.word(state); }
   friend bool operator==(const Dice&, const Dice&) = default;
 };
 

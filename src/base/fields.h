@@ -66,6 +66,8 @@ class Hasher {
   void add(const T& value) {
     if constexpr (std::is_enum_v<T> || std::is_integral_v<T>) {
       word(static_cast<std::uint64_t>(value));
+    } else if constexpr (requires { value.hash_into(*this); }) {  // Dice, Chance
+      value.hash_into(*this);
     } else if constexpr (HasFields<T>) {
       std::apply([this](const auto&... member) { (add(member), ...); }, T::fields(value));
     } else if constexpr (requires { value.has_value(); *value; }) {

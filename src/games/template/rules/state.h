@@ -1,0 +1,27 @@
+// Rules and state of Soundings; for the rules and for a computer player's sampled worlds.
+#pragma once
+#include "games/template/rules/api.h"
+
+namespace d6::soundings {
+
+struct Rules {
+  int deepest = 0, orders = 0, hits_to_win = 0, near_distance = 0;
+  Chance listening;
+  D6_FIELDS(Rules, deepest, orders, hits_to_win, near_distance, listening)
+};
+
+struct State {
+  Dice dice;
+  Phase phase = Phase::deal;
+  Seat decider = Seat::zero;
+  int left = 0;
+  std::array<std::uint8_t, 2> hits{};
+  std::array<bool, 2> listened{};
+  std::array<Depth, 2> depth{};           // the hidden cards
+  std::array<bool, 2> exposed{};          // the other side has heard this depth
+  std::array<Pings, 2> pings{};           // by the seat that dropped
+  Depth last{};                           // the charge that sonar listens for
+  D6_FIELDS(State, dice, phase, decider, left, hits, listened, depth, exposed, pings, last)
+};
+
+}  // namespace d6::soundings
