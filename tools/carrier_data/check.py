@@ -8,6 +8,7 @@ import datetime
 import json
 import sys
 import tomllib
+from fractions import Fraction
 
 from common import COLUMNS, DIRECTIONS, FACTS, OUT, ROWS, distance, neighbour, on_map
 from geometry import hex_at, project
@@ -244,6 +245,39 @@ def check_positions():
             want((int(row["hex_col"]), int(row["hex_row"])) in near, table_name, row[lat], row[lon], "falls into", near)
 
 
+def check_examples(ships, types, odds):
+    """Figures that rulings.md works out from these tables."""
+    b, se, i = odds["bombing"], odds["search"], odds["interception"]
+
+    def hit(type_, target, flak, pilots=0):
+        size = min(max(Fraction(ships[target]["defence"], b["size_divisor"]), Fraction(*b["size_least"])), Fraction(*b["size_most"]))
+        speed = Fraction(b["speed_base"] - ships[target]["speed"], b["speed_divisor"])
+        return (types[type_]["bomb"] + pilots) * size * speed * (1 - min(Fraction(*b["flak_most"]), Fraction(flak, b["flak_divisor"])))
+
+    want(round(float(hit("VAL", "Yorktown", 120)), 1) == 11.9, "CF-100 VAL", float(hit("VAL", "Yorktown", 120)))
+    nagumo = sum(ships[n].get("aa", 0) for n in ("Akagi", "Kaga", "Hiryu", "Soryu", "Haruna", "Kirishima", "Tone", "Chikuma"))
+    want(round(float(hit("SBD", "Akagi", nagumo)), 1) in (10.7, 10.8), "CF-100 SBD", nagumo, float(hit("SBD", "Akagi", nagumo)))
+    want(i["base_percent"] + 5 * i["a_plane_percent"] == 25 and i["base_percent"] + 40 * i["a_plane_percent"] == 60, "CF-92")
+    want(se["smallest_percent"] + se["size_percent"] == 50, "CF-34")
+    la = odds["landing"]
+    want(la["loss_base"] + 40 * la["loss_cloud"] + la["loss_night"] == 145, "11.6")
+    sub = odds["submarine"]
+    want(min(sub["cap_percent"], Fraction(12 * 17, sub["divisor"])) == 20 and Fraction(4 * 8, sub["divisor"]) == Fraction(16, 5), "CF-118")
+    want(odds["surface"]["torpedo_percent"]["JP"] == 10 * odds["surface"]["torpedo_percent"]["US"], "10.5")
+    want(sub["torpedo_percent"]["JP"] == 5 * sub["torpedo_percent"]["US"], "10.6")
+    want(odds["score"]["sunk_multiple"] * odds["score"]["capture_defence"] + odds["score"]["capture_capacity"] == 310, "12.1")
+    table = {"Akagi": 12, "Kaga": 12, "Hiryu": 12, "Soryu": 12, "Shokaku": 12, "Zuikaku": 12, "Junyo": 9, "Shoho": 6, "Zuiho": 6,
+             "Ryujo": 6, "Hosho": 3, "Lexington": 12, "Saratoga": 12, "Yorktown": 12, "Enterprise": 12, "Hornet": 12, "Wasp": 11}
+    want(table == {n: s["op_minimum"] for n, s in ships.items() if s.get("op_minimum")}, "6.3")
+
+    def floats(value, at):
+        if isinstance(value, float):
+            problems.append(f"a decimal fraction in odds.toml: {at}")
+        for k, v in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+            floats(v, f"{at}.{k}")
+    floats(odds, "odds")
+
+
 def flak_lines(scenarios, ships):
     """The heaviest flak of each side as a chance per bomber (10.2)."""
     out = []
@@ -267,6 +301,7 @@ def main():
         lines.append(f"  {name:17} {turns} turns, {len(s['bases'])} bases, {len(s['force'])} forces, {len(where)} ships, "
                      f"{sum(g['count'] for g in s['groups'])} aircraft, {sum(l['points'] for f in s['force'] for l in f.get('loaded', []))} assault points")
     check_positions()
+    check_examples(ships, types, odds)
     want(seen == set(ships), "ships in no scenario:", sorted(set(ships) - seen))
     for what, name, a, b, hexes in DISTANCES:
         d = distance(place(scenarios[name], a), place(scenarios[name], b))
