@@ -17,10 +17,11 @@ void DrawList::begin() {
   texts_.clear();
   sorted_ = false;
   shake_x_ = shake_y_ = 0;
-  layer(0);
+  base(0);
 }
 
 void DrawList::layer(int layer, int order) {
+  layer += base_;
   assert(layer >= -32768 && layer < 32768 && order >= -32768 && order < 32768);
   key_ = (static_cast<std::uint32_t>(layer + 32768) << 16) | static_cast<std::uint32_t>(order + 32768);
 }

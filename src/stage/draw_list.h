@@ -31,6 +31,11 @@ class DrawList {
   // From now on commands lie on this layer; a higher one is drawn later. Within a layer `order` decides, then the order
   // of calls.
   void layer(int layer, int order = 0);
+  // Added to every layer from now on: each screen of a stack draws above the one below it.
+  void base(int layers) {
+    base_ = layers;
+    layer(0);
+  }
   // Nothing outside of `r` (and outside of the clips around it) is touched until the matching pop.
   void push_clip(Rect r);
   void pop_clip();
@@ -98,6 +103,7 @@ class DrawList {
   std::string letters_;
   std::vector<Text> texts_;
   std::uint32_t key_ = 0;
+  int base_ = 0;
   int shake_x_ = 0, shake_y_ = 0;
 };
 

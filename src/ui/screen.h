@@ -15,6 +15,9 @@ namespace d6::ui {
 
 class ScreenStack;
 
+// Layers a screen may use: 0 .. kScreenLayers - 1; the next screen of the stack lies above them all.
+inline constexpr int kScreenLayers = 1000;
+
 class Screen {
  public:
   virtual ~Screen() = default;

@@ -1,0 +1,72 @@
+// The box is as high as its lines; what lies below is dimmed by table, as there is no blending.
+#include "ui/dialog.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "stage/theme.h"
+#include "ui/widgets/button.h"
+
+namespace d6::ui {
+
+namespace {
+
+constexpr int kDialogWidth = 400;
+constexpr std::size_t kColumns = (kDialogWidth - 32) / 8;
+constexpr std::size_t kMostLines = 18;
+
+}  // namespace
+
+Dialog::Dialog(Look& look, std::string title, std::string text, std::vector<DialogButton> buttons)
+    : Page(look), title_(shortened(title, kColumns)), text_(std::move(text)), buttons_(std::move(buttons)) {
+  wrap(text_, kColumns, lines_);
+  if (lines_.size() > kMostLines) {
+    lines_.resize(kMostLines);
+    lines_.back() = "..";
+  }
+  const int height = 13 + 12 + static_cast<int>(lines_.size()) * 12 + 12 + 20 + 10;
+  frame_ = {(stage::kWidth - kDialogWidth) / 2, (stage::kHeight - height) / 2, kDialogWidth, height};
+  const int count = static_cast<int>(buttons_.size());
+  const int width = std::min(152, (kDialogWidth - 32 - (count - 1) * 8) / std::max(1, count));
+  const int left = frame_.x + (kDialogWidth - count * width - (count - 1) * 8) / 2;
+  for (int i = 0; i < count; ++i) {
+    const DialogButton& b = buttons_[static_cast<std::size_t>(i)];
+    add<Button>(
+        stage::Rect{left + i * (width + 8), frame_.y + height - 30, width, 20}, b.label, std::string(),
+        [this, i] { press(static_cast<std::size_t>(i)); }, b.letter);
+  }
+  hints({{Intent::confirm, tr("choose")}, {Intent::back, buttons_.empty() ? tr("back") : buttons_.back().label}});
+}
+
+void Dialog::draw_ground(stage::DrawList& list) const {
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  paint_panel(list, look(), frame_, title_, {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    list.text(look().text, {frame_.x + 16, frame_.y + 25 + static_cast<int>(i) * 12, kDialogWidth - 32, 8}, lines_[i],
+              stage::paper);
+  }
+}
+
+void Dialog::press(std::size_t i) {
+  // The screen below must be the top one again before the answer acts on it.
+  const auto act = buttons_[i].press;
+  stack().pop();
+  if (act) act();
+}
+
+void Dialog::on_back() {
+  if (buttons_.empty()) {
+    stack().pop();
+  } else {
+    press(buttons_.size() - 1);
+  }
+}
+
+std::string Dialog::says() const { return tr("{}. {} {}", title_, text_, Page::says()); }
+
+std::unique_ptr<Dialog> message(Look& look, std::string title, std::string text) {
+  return std::make_unique<Dialog>(look, std::move(title), std::move(text),
+                                  std::vector<DialogButton>{{tr("OK"), nullptr}});
+}
+
+}  // namespace d6::ui

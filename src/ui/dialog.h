@@ -1,0 +1,42 @@
+// A question or a message over the screen below: some lines, a row of buttons. Modal: nothing below hears anything.
+#pragma once
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "ui/page.h"
+
+namespace d6::ui {
+
+struct DialogButton {
+  std::string label;
+  std::function<void()> press;  // runs after the dialog has closed; may be empty
+  char32_t letter = 0;
+};
+
+class Dialog final : public Page {
+ public:
+  // Back presses the last button. The first has the focus.
+  Dialog(Look& look, std::string title, std::string text, std::vector<DialogButton> buttons);
+
+  std::string name() const override { return "dialog"; }
+  bool covers() const override { return false; }
+  std::string says() const override;
+  const std::string& text() const { return text_; }
+
+ protected:
+  void draw_ground(stage::DrawList& list) const override;
+  void on_back() override;
+
+ private:
+  void press(std::size_t i);
+  std::string title_, text_;
+  std::vector<std::string> lines_;
+  std::vector<DialogButton> buttons_;
+  stage::Rect frame_{};
+};
+
+// A message with one button.
+std::unique_ptr<Dialog> message(Look& look, std::string title, std::string text);
+
+}  // namespace d6::ui

@@ -1,0 +1,152 @@
+// The stack: requests are kept until the screen that made them has returned, and what is held while the top changes is
+// not heard by the new top (behaviour 8).
+#include "ui/screen.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace d6::ui {
+
+namespace {
+
+// Says which device a person holds. Pointer moves count only when they press or move the mouse; the world outside
+// never.
+bool from_a_person(Intent intent) {
+  return intent != Intent::none && intent != Intent::release && intent != Intent::pad_lost &&
+         intent != Intent::pad_found && intent != Intent::focus_lost && intent != Intent::focus_gained &&
+         intent != Intent::quit;
+}
+
+}  // namespace
+
+void ScreenStack::push(std::unique_ptr<Screen> screen) {
+  requests_.push_back({Request::Kind::push, std::move(screen), {}});
+  if (!inside_) settle_requests();
+}
+
+void ScreenStack::pop() {
+  requests_.push_back({Request::Kind::pop, nullptr, {}});
+  if (!inside_) settle_requests();
+}
+
+void ScreenStack::pop_to(std::string_view name) {
+  requests_.push_back({Request::Kind::pop_to, nullptr, std::string(name)});
+  if (!inside_) settle_requests();
+}
+
+void ScreenStack::replace(std::unique_ptr<Screen> screen) {
+  requests_.push_back({Request::Kind::pop, nullptr, {}});
+  requests_.push_back({Request::Kind::push, std::move(screen), {}});
+  if (!inside_) settle_requests();
+}
+
+void ScreenStack::clear() {
+  requests_.push_back({Request::Kind::clear, nullptr, {}});
+  if (!inside_) settle_requests();
+}
+
+void ScreenStack::sound(std::string_view cue, int pan) { sounds_.push_back({cue, pan}); }
+
+void ScreenStack::settle_requests() {
+  if (requests_.empty()) return;
+  const Screen* before = empty() ? nullptr : &top();
+  // shown() may ask for more; an index, as the list may grow.
+  while (!requests_.empty()) {
+    std::vector<Request> now = std::move(requests_);
+    requests_.clear();
+    for (Request& r : now) {
+      switch (r.kind) {
+        case Request::Kind::push:
+          r.screen->stack_ = this;
+          screens_.push_back(std::move(r.screen));
+          break;
+        case Request::Kind::pop:
+          if (!screens_.empty()) screens_.pop_back();
+          break;
+        case Request::Kind::pop_to:
+          while (screens_.size() > 1 && screens_.back()->name() != r.name) screens_.pop_back();
+          break;
+        case Request::Kind::clear: screens_.clear(); break;
+      }
+    }
+    if (!empty() && &top() != before) {
+      before = &top();
+      held_ = true;
+      const bool was_inside = inside_;
+      inside_ = true;
+      top().shown();
+      inside_ = was_inside;
+    }
+  }
+  dirty_ = true;
+}
+
+void ScreenStack::on(const Input& input) {
+  if (empty()) return;
+  if (from_a_person(input.intent) && input.device != Device::script) {
+    if (look_.device != input.device) dirty_ = true;
+    look_.device = input.device;
+  }
+  // Held since before this screen came: repeats and the release that belongs to an older press say nothing here.
+  if (held_ && (input.repeat || input.intent == Intent::release)) return;
+  if (!input.repeat && input.intent != Intent::pointer && from_a_person(input.intent)) held_ = false;
+  inside_ = true;
+  top().on(input);
+  inside_ = false;
+  dirty_ = true;
+  settle_requests();
+}
+
+void ScreenStack::step() {
+  if (empty()) return;
+  const bool moved = top().animating();
+  inside_ = true;
+  top().step();
+  inside_ = false;
+  if (moved || (!empty() && top().animating())) dirty_ = true;
+  settle_requests();
+}
+
+void ScreenStack::slept(int steps) {
+  if (empty()) return;
+  inside_ = true;
+  top().slept(steps);
+  inside_ = false;
+  settle_requests();
+}
+
+void ScreenStack::draw(stage::DrawList& list) const {
+  list.begin();
+  if (empty()) return;
+  std::size_t first = screens_.size() - 1;
+  while (first > 0 && !screens_[first]->covers()) --first;
+  for (std::size_t i = first; i < screens_.size(); ++i) {
+    list.base(static_cast<int>(i - first) * kScreenLayers);
+    screens_[i]->draw(list);
+  }
+  list.base(0);
+}
+
+std::string ScreenStack::all_words() const {
+  std::string all = says();
+  all += '\n';
+  stage::DrawList list;
+  draw(list);
+  all += list.all_text();
+  if (!empty()) {
+    std::vector<std::string> more;
+    top().words(more);
+    for (const std::string& line : more) {
+      all += line;
+      all += '\n';
+    }
+  }
+  return all;
+}
+
+void ScreenStack::take_sounds(std::vector<stage::Sound>& out) {
+  out.insert(out.end(), sounds_.begin(), sounds_.end());
+  sounds_.clear();
+}
+
+}  // namespace d6::ui

@@ -1,0 +1,130 @@
+// Texts are shortened to their column here, so that whatever a game or a file name says stays in its box.
+#include "ui/widgets/list.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "ui/paint.h"
+
+namespace d6::ui {
+
+std::size_t List::visible_rows() const {
+  return static_cast<std::size_t>(std::max(1, (place().h - 4 - header_height()) / style_.row_height));
+}
+
+void List::rows(std::vector<Row> rows) {
+  rows_ = std::move(rows);
+  chosen_ = rows_.empty() ? 0 : std::min(chosen_, rows_.size() - 1);
+  choose(chosen_);
+}
+
+void List::choose(std::size_t i) {
+  if (rows_.empty()) {
+    chosen_ = top_ = 0;
+    return;
+  }
+  chosen_ = std::min(i, rows_.size() - 1);
+  const std::size_t seen = visible_rows();
+  if (chosen_ < top_) top_ = chosen_;
+  if (chosen_ >= top_ + seen) top_ = chosen_ - seen + 1;
+  if (top_ + seen > rows_.size()) top_ = rows_.size() > seen ? rows_.size() - seen : 0;
+}
+
+void List::go(std::size_t i) {
+  choose(i);
+  if (moved_) moved_(chosen_);
+}
+
+bool List::on(const Input& input) {
+  if (rows_.empty()) return false;
+  const std::size_t page = visible_rows();
+  if (input.intent == Intent::up) {
+    if (chosen_ == 0) return false;
+    go(chosen_ - 1);
+  } else if (input.intent == Intent::down) {
+    if (chosen_ + 1 >= rows_.size()) return false;
+    go(chosen_ + 1);
+  } else if (input.intent == Intent::previous) {
+    go(chosen_ > page ? chosen_ - page : 0);
+  } else if (input.intent == Intent::next) {
+    go(chosen_ + page);
+  } else if (input.intent == Intent::wheel_up) {
+    go(chosen_ > 0 ? chosen_ - 1 : 0);
+  } else if (input.intent == Intent::wheel_down) {
+    go(chosen_ + 1);
+  } else if (input.intent == Intent::pointer || input.intent == Intent::press) {
+    const int y = input.y - place().y - 2 - header_height();
+    if (!place().contains(input.x, input.y) || y < 0) return false;
+    const std::size_t row = top_ + static_cast<std::size_t>(y / style_.row_height);
+    if (row >= rows_.size() || row >= top_ + page) return true;
+    if (row != chosen_) go(row);
+    if (input.intent == Intent::press && rows_[row].enabled && choose_) choose_(row);
+  } else if (input.intent == Intent::confirm) {
+    if (rows_[chosen_].enabled && choose_) choose_(chosen_);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
+  const stage::Rect r = place();
+  const stage::Font& font = style_.small ? look.table : look.text;
+  list.fill(r, style_.ground);
+  if (focused) {
+    paint_focus(list, r);
+  } else {
+    list.frame(r, style_.edge);
+  }
+  const int inner = r.w - 12;
+  const auto put = [&](int y, std::size_t column, std::string_view text, std::uint8_t colour, int& x) {
+    const int left = r.x + 6 + inner - x;
+    const int width = columns_.empty() ? left : std::min(left, columns_[column].width * font.advance());
+    if (width < font.advance()) return;
+    const std::string cut = shortened(text, static_cast<std::size_t>(width / font.advance()));
+    list.text(font, {x, y, width, font.height()}, cut, colour,
+              columns_.empty() ? stage::Align::left : columns_[column].align);
+    x += width + font.advance();
+  };
+  if (header_height() > 0) {
+    int x = r.x + 6;
+    for (std::size_t c = 0; c < columns_.size(); ++c) put(r.y + 3, c, columns_[c].title, style_.header, x);
+    list.fill({r.x + 4, r.y + 12, r.w - 8, 1}, style_.edge);
+  }
+  const int first = r.y + 2 + header_height();
+  if (rows_.empty() && !empty_.empty()) {
+    int x = r.x + 6;
+    const std::string cut = shortened(empty_, static_cast<std::size_t>(inner / font.advance()));
+    list.text(font, {x, first + 2, inner, font.height()}, cut, style_.dim);
+  }
+  const std::size_t seen = visible_rows();
+  for (std::size_t i = top_; i < rows_.size() && i < top_ + seen; ++i) {
+    const int y = first + static_cast<int>(i - top_) * style_.row_height;
+    const bool here = i == chosen_;
+    if (here) list.fill({r.x + 2, y, r.w - 4, style_.row_height}, style_.chosen_ground);
+    const std::uint8_t colour = here ? style_.chosen_text : rows_[i].enabled ? style_.text : style_.dim;
+    int x = r.x + 6;
+    const std::size_t cells = columns_.empty() ? std::min<std::size_t>(1, rows_[i].cells.size())
+                                               : std::min(columns_.size(), rows_[i].cells.size());
+    for (std::size_t c = 0; c < cells; ++c)
+      put(y + (style_.row_height - font.height()) / 2, c, rows_[i].cells[c], colour, x);
+  }
+  // A rail at the right says how much there is above and below.
+  if (rows_.size() > seen) {
+    const int rail = r.h - 4 - header_height();
+    const int total = static_cast<int>(rows_.size());
+    const int length = std::max(6, rail * static_cast<int>(seen) / total);
+    const int at = (rail - length) * static_cast<int>(top_) / std::max(1, total - static_cast<int>(seen));
+    list.fill({r.x + r.w - 4, first + at, 2, length}, style_.header);
+  }
+}
+
+std::string List::says() const {
+  if (rows_.empty()) return empty_;
+  const Row& row = rows_[chosen_];
+  std::string what = tr("{}", fmt::join(row.cells, ", "));
+  if (!row.help.empty()) what = tr("{}: {}", what, row.help);
+  return what;
+}
+
+}  // namespace d6::ui

@@ -1,0 +1,96 @@
+// Lines are laid out once for each text, width and size.
+#include "ui/widgets/text_view.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "ui/paint.h"
+
+namespace d6::ui {
+
+void TextView::paragraphs(std::vector<std::string> texts) {
+  if (texts == texts_) return;
+  texts_ = std::move(texts);
+  laid_scale_ = 0;
+  if (style_.follow) to_end_ = true;
+}
+
+void TextView::add(std::string text) {
+  texts_.push_back(std::move(text));
+  laid_scale_ = 0;
+  if (style_.follow) to_end_ = true;
+}
+
+void TextView::lay_out(const Look& look) const {
+  const int scale = look.large_text && style_.may_enlarge ? 2 : 1;
+  const stage::Rect r = place();
+  if (scale != laid_scale_ || r.w != laid_width_) {
+    laid_scale_ = scale;
+    laid_width_ = r.w;
+    lines_.clear();
+    const auto columns = static_cast<std::size_t>(std::max(1, (r.w - 14) / (font(look).advance() * scale)));
+    std::vector<std::string> cut;
+    for (std::size_t p = 0; p < texts_.size(); ++p) {
+      cut.clear();
+      wrap(texts_[p], columns, cut);
+      for (std::string& line : cut) lines_.push_back({std::move(line), p});
+    }
+  }
+  seen_ = static_cast<std::size_t>(std::max(1, (r.h - 8) / ((font(look).height() + 2) * scale)));
+  const std::size_t most = lines_.size() > seen_ ? lines_.size() - seen_ : 0;
+  if (to_end_) top_ = most;
+  to_end_ = false;
+  top_ = std::min(top_, most);
+}
+
+bool TextView::on(const Input& input) {
+  const std::size_t most = lines_.size() > seen_ ? lines_.size() - seen_ : 0;
+  const auto up = [this](std::size_t by) { top_ = top_ > by ? top_ - by : 0; };
+  const auto down = [this, most](std::size_t by) { top_ = std::min(most, top_ + by); };
+  if (input.intent == Intent::up && top_ > 0) {
+    up(1);
+  } else if (input.intent == Intent::down && top_ < most) {
+    down(1);
+  } else if (input.intent == Intent::wheel_up) {
+    up(3);
+  } else if (input.intent == Intent::wheel_down) {
+    down(3);
+  } else if (input.intent == Intent::previous) {
+    up(seen_);
+  } else if (input.intent == Intent::next) {
+    down(seen_);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void TextView::draw(stage::DrawList& list, const Look& look, bool focused) const {
+  lay_out(look);
+  const stage::Rect r = place();
+  list.fill(r, style_.ground);
+  if (focused) {
+    paint_focus(list, r);
+  } else {
+    list.frame(r, style_.edge);
+  }
+  const int row = (font(look).height() + 2) * laid_scale_;
+  for (std::size_t i = top_; i < lines_.size() && i < top_ + seen_; ++i) {
+    const bool last = style_.last != stage::kTransparent && lines_[i].paragraph + 1 == texts_.size();
+    list.text(font(look),
+              {r.x + 6, r.y + 5 + static_cast<int>(i - top_) * row, r.w - 12, font(look).height() * laid_scale_},
+              lines_[i].text, last ? style_.last : style_.text, stage::Align::left, laid_scale_);
+  }
+  if (lines_.size() > seen_) {
+    const int rail = r.h - 4, total = static_cast<int>(lines_.size());
+    const int length = std::max(6, rail * static_cast<int>(seen_) / total);
+    const int at = (rail - length) * static_cast<int>(top_) / std::max(1, total - static_cast<int>(seen_));
+    list.fill({r.x + r.w - 4, r.y + 2 + at, 2, length}, style_.text);
+  }
+}
+
+std::string TextView::says() const {
+  return texts_.empty() ? tr("{}: empty", label_) : tr("{}: {}", label_, texts_.back());
+}
+
+}  // namespace d6::ui

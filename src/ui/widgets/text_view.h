@@ -1,0 +1,49 @@
+// Text to read: broken into lines, scrolled; twice as large where the setting says so.
+#pragma once
+#include <vector>
+
+#include "ui/widget.h"
+
+namespace d6::ui {
+
+class TextView final : public Widget {
+ public:
+  struct Style {
+    std::uint8_t ground = stage::midnight, text = stage::paper, edge = stage::deep_sea;
+    bool small = false;                       // the 6 x 8 font
+    bool follow = false;                      // a log: new lines scroll to the end
+    bool may_enlarge = true;                  // the large text setting applies
+    std::uint8_t last = stage::kTransparent;  // colour of the newest paragraph
+  };
+  TextView(stage::Rect place, std::string label, Style style)
+      : Widget(place), label_(std::move(label)), style_(style) {}
+  TextView(stage::Rect place, std::string label) : TextView(place, std::move(label), Style()) {}
+
+  void paragraphs(std::vector<std::string> texts);
+  const std::vector<std::string>& paragraphs() const { return texts_; }
+  void add(std::string text);
+
+  bool can_focus() const override { return true; }
+  void draw(stage::DrawList& list, const Look& look, bool focused) const override;
+  bool on(const Input& input) override;
+  std::string says() const override;
+
+ private:
+  struct Line {
+    std::string text;
+    std::size_t paragraph;
+  };
+  void lay_out(const Look& look) const;
+  const stage::Font& font(const Look& look) const { return style_.small ? look.table : look.text; }
+
+  std::string label_;
+  Style style_;
+  std::vector<std::string> texts_;
+  // Made when drawn, as only then the size of the text is known.
+  mutable std::vector<Line> lines_;
+  mutable int laid_scale_ = 0, laid_width_ = 0;
+  mutable std::size_t top_ = 0, seen_ = 1;
+  mutable bool to_end_ = false;
+};
+
+}  // namespace d6::ui
