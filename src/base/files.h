@@ -23,7 +23,7 @@ struct Folders {
 using Environment = std::function<std::optional<std::string>(std::string_view name)>;
 std::optional<std::string> process_environment(std::string_view name);
 Folders folders(const Environment& environment, const std::string& home_of_user);
-Folders folders();                                // of this process
+Folders folders();                                 // of this process
 Folders folders_under(const std::string& folder);  // --data-dir: all four below one folder
 
 struct Error {

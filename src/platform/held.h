@@ -1,4 +1,5 @@
-// A held direction repeats after 400 ms and then every 80 ms (behaviour 4). The last one pressed is the one that repeats.
+// A held direction repeats after 400 ms and then every 80 ms (behaviour 4). The last one pressed is the one that
+// repeats.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -22,7 +23,8 @@ class Held {
     if (due_ && input_.intent == intent) due_.reset();
   }
   void let_go() { due_.reset(); }
-  // The next repeat if its time has come; ask until there is none. A program that was away does not get a burst of them.
+  // The next repeat if its time has come; ask until there is none. A program that was away does not get a burst of
+  // them.
   std::optional<ui::Input> repeat(Millis now) {
     if (!due_ || now < *due_) return std::nullopt;
     due_ = *due_ + kRepeatEvery;

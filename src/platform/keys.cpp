@@ -30,139 +30,60 @@ bool is_direction(Intent intent) {
   }
 }
 
-std::optional<std::size_t> row_of(Intent intent) {
-  const auto& rows = actions();
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (rows[i].intent == intent) return i;
-  }
-  return std::nullopt;
-}
-
-// Two rows can share a key only if one counts on maps and the other's key is shadowed there on purpose: never allowed.
-bool clash(const Action& a, const Action& b) { return a.intent != b.intent; }
-
 }  // namespace
 
-const std::vector<Action>& actions() {
-  static const std::vector<Action> rows = {
-      {Intent::up, "up", false, {SDL_SCANCODE_UP, SDL_SCANCODE_KP_8, 0, 0}},
-      {Intent::down, "down", false, {SDL_SCANCODE_DOWN, SDL_SCANCODE_KP_2, 0, 0}},
-      {Intent::left, "left", false, {SDL_SCANCODE_LEFT, SDL_SCANCODE_KP_4, 0, 0}},
-      {Intent::right, "right", false, {SDL_SCANCODE_RIGHT, SDL_SCANCODE_KP_6, 0, 0}},
-      {Intent::confirm, "confirm", false, {SDL_SCANCODE_RETURN, SDL_SCANCODE_SPACE, SDL_SCANCODE_KP_ENTER, 0}},
-      {Intent::back, "back", false, {SDL_SCANCODE_ESCAPE, SDL_SCANCODE_AC_BACK, 0, 0}},
-      {Intent::second, "second", false, {SDL_SCANCODE_DELETE, SDL_SCANCODE_BACKSPACE, 0, 0}},
-      {Intent::third, "third", false, {SDL_SCANCODE_INSERT, SDL_SCANCODE_F2, 0, 0}},
-      {Intent::previous, "previous", false, {SDL_SCANCODE_PAGEUP, 0, 0, 0}},
-      {Intent::next, "next", false, {SDL_SCANCODE_PAGEDOWN, 0, 0, 0}},
-      {Intent::menu, "menu", false, {SDL_SCANCODE_F10, SDL_SCANCODE_PAUSE, 0, 0}},
-      {Intent::view, "view", false, {SDL_SCANCODE_TAB, 0, 0, 0}},
-      {Intent::north, "north", true, {SDL_SCANCODE_1, SDL_SCANCODE_W, 0, 0}},
-      {Intent::northeast, "northeast", true, {SDL_SCANCODE_2, SDL_SCANCODE_E, SDL_SCANCODE_KP_9, 0}},
-      {Intent::southeast, "southeast", true, {SDL_SCANCODE_3, SDL_SCANCODE_D, SDL_SCANCODE_KP_3, 0}},
-      {Intent::south, "south", true, {SDL_SCANCODE_4, SDL_SCANCODE_S, 0, 0}},
-      {Intent::southwest, "southwest", true, {SDL_SCANCODE_5, SDL_SCANCODE_A, SDL_SCANCODE_KP_1, 0}},
-      {Intent::northwest, "northwest", true, {SDL_SCANCODE_6, SDL_SCANCODE_Q, SDL_SCANCODE_KP_7, 0}},
-      {Intent::help, "help", false, {SDL_SCANCODE_F1, 0, 0, 0}},
-      {Intent::mute, "mute", false, {SDL_SCANCODE_F9, SDL_SCANCODE_AUDIOMUTE, 0, 0}},
-      {Intent::fullscreen, "fullscreen", false, {SDL_SCANCODE_F11, 0, 0, 0}},
-      {Intent::screenshot, "screenshot", false, {SDL_SCANCODE_F12, SDL_SCANCODE_PRINTSCREEN, 0, 0}},
+std::span<const Action> actions() {
+  static constexpr Action kRows[] = {
+      {Intent::up, "up", false, SDL_SCANCODE_UP, {SDL_SCANCODE_KP_8}},
+      {Intent::down, "down", false, SDL_SCANCODE_DOWN, {SDL_SCANCODE_KP_2}},
+      {Intent::left, "left", false, SDL_SCANCODE_LEFT, {SDL_SCANCODE_KP_4}},
+      {Intent::right, "right", false, SDL_SCANCODE_RIGHT, {SDL_SCANCODE_KP_6}},
+      {Intent::confirm, "confirm", false, SDL_SCANCODE_RETURN, {SDL_SCANCODE_SPACE, SDL_SCANCODE_KP_ENTER}},
+      {Intent::back, "back", false, SDL_SCANCODE_ESCAPE, {SDL_SCANCODE_AC_BACK}},
+      {Intent::second, "second", false, SDL_SCANCODE_DELETE, {SDL_SCANCODE_BACKSPACE}},
+      {Intent::third, "third", false, SDL_SCANCODE_INSERT, {SDL_SCANCODE_F2}},
+      {Intent::previous, "previous", false, SDL_SCANCODE_PAGEUP, {}},
+      {Intent::next, "next", false, SDL_SCANCODE_PAGEDOWN, {}},
+      {Intent::menu, "menu", false, SDL_SCANCODE_F10, {SDL_SCANCODE_PAUSE}},
+      {Intent::view, "view", false, SDL_SCANCODE_TAB, {}},
+      {Intent::north, "north", true, SDL_SCANCODE_W, {SDL_SCANCODE_1}},
+      {Intent::northeast, "northeast", true, SDL_SCANCODE_E, {SDL_SCANCODE_2, SDL_SCANCODE_KP_9}},
+      {Intent::southeast, "southeast", true, SDL_SCANCODE_D, {SDL_SCANCODE_3, SDL_SCANCODE_KP_3}},
+      {Intent::south, "south", true, SDL_SCANCODE_S, {SDL_SCANCODE_4}},
+      {Intent::southwest, "southwest", true, SDL_SCANCODE_A, {SDL_SCANCODE_5, SDL_SCANCODE_KP_1}},
+      {Intent::northwest, "northwest", true, SDL_SCANCODE_Q, {SDL_SCANCODE_6, SDL_SCANCODE_KP_7}},
+      {Intent::help, "help", false, SDL_SCANCODE_F1, {}},
+      {Intent::mute, "mute", false, SDL_SCANCODE_F9, {SDL_SCANCODE_AUDIOMUTE}},
+      {Intent::fullscreen, "fullscreen", false, SDL_SCANCODE_F11, {}},
+      {Intent::screenshot, "screenshot", false, SDL_SCANCODE_F12, {SDL_SCANCODE_PRINTSCREEN}},
   };
-  return rows;
+  return kRows;
 }
 
-void Bindings::reset() {
-  keys_.clear();
-  for (const Action& action : actions()) keys_.push_back(action.standard);
+KeyTable standard_keys() {
+  KeyTable table;
+  for (const Action& action : actions()) table.emplace_back(action.intent, action.key);
+  return table;
 }
 
-Intent Bindings::find(int scancode, KeyMode mode) const {
-  if (scancode == 0) return Intent::none;
-  const auto& rows = actions();
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (rows[i].hexes_only && mode != KeyMode::hexes) continue;
-    if (std::find(keys_[i].begin(), keys_[i].end(), scancode) != keys_[i].end()) return rows[i].intent;
+Intent find_key(const KeyTable& table, int scancode, KeyMode mode) {
+  if (scancode == SDL_SCANCODE_ESCAPE) return Intent::back;
+  if (scancode == SDL_SCANCODE_F10) return Intent::menu;
+  if (scancode <= 0) return Intent::none;
+  const auto counts = [mode](Intent intent) {
+    if (mode == KeyMode::hexes) return true;
+    const auto rows = actions();
+    const auto row = std::find_if(rows.begin(), rows.end(), [intent](const Action& a) { return a.intent == intent; });
+    return row == rows.end() || !row->hexes_only;
+  };
+  for (const auto& [intent, key] : table) {
+    if (key == scancode && counts(intent)) return intent;
+  }
+  for (const Action& action : actions()) {
+    if (!counts(action.intent)) continue;
+    if (std::find(action.also.begin(), action.also.end(), scancode) != action.also.end()) return action.intent;
   }
   return Intent::none;
-}
-
-std::optional<Intent> Bindings::conflict(Intent intent, int scancode) const {
-  const auto& rows = actions();
-  const auto own = row_of(intent);
-  if (!own || scancode == 0) return std::nullopt;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (!clash(rows[i], rows[*own])) continue;
-    if (std::find(keys_[i].begin(), keys_[i].end(), scancode) != keys_[i].end()) return rows[i].intent;
-  }
-  return std::nullopt;
-}
-
-bool Bindings::fixed(int scancode) const { return scancode == SDL_SCANCODE_F10 || scancode == SDL_SCANCODE_ESCAPE; }
-
-bool Bindings::bind(Intent intent, int scancode) {
-  const auto own = row_of(intent);
-  if (!own || scancode <= 0 || scancode >= SDL_NUM_SCANCODES || is_modifier(scancode)) return false;
-  auto& mine = keys_[*own];
-  if (std::find(mine.begin(), mine.end(), scancode) != mine.end()) return true;
-  if (fixed(scancode)) return false;
-  const auto room = std::find(mine.begin(), mine.end(), 0);
-  if (room == mine.end()) return false;
-  *room = scancode;
-  for (std::size_t i = 0; i < keys_.size(); ++i) {
-    if (i != *own) std::replace(keys_[i].begin(), keys_[i].end(), scancode, 0);
-  }
-  return true;
-}
-
-bool Bindings::unbind(Intent intent, int scancode) {
-  const auto own = row_of(intent);
-  if (!own || scancode == 0 || fixed(scancode)) return false;
-  auto& mine = keys_[*own];
-  const auto at = std::find(mine.begin(), mine.end(), scancode);
-  if (at == mine.end()) return false;
-  *at = 0;
-  return true;
-}
-
-std::vector<int> Bindings::keys(Intent intent) const {
-  std::vector<int> out;
-  if (const auto own = row_of(intent)) {
-    for (const int key : keys_[*own]) {
-      if (key != 0) out.push_back(key);
-    }
-  }
-  return out;
-}
-
-std::string Bindings::text(Intent intent) const {
-  std::string out;
-  for (const int key : keys(intent)) {
-    if (!out.empty()) out += ", ";
-    out += SDL_GetScancodeName(static_cast<SDL_Scancode>(key));
-  }
-  return out;
-}
-
-bool Bindings::parse(Intent intent, std::string_view text) {
-  const auto own = row_of(intent);
-  if (!own) return false;
-  std::vector<int> wanted;
-  while (!text.empty()) {
-    const auto comma = text.find(", ");
-    const std::string_view name = text.substr(0, comma);
-    const int scancode = scancode_of_name(name);
-    if (scancode == 0 || is_modifier(scancode)) return false;
-    wanted.push_back(scancode);
-    text = comma == std::string_view::npos ? std::string_view() : text.substr(comma + 2);
-  }
-  if (wanted.size() > 4) return false;
-  Bindings tried = *this;
-  for (const int key : tried.keys(intent)) tried.unbind(intent, key);
-  for (const int key : wanted) {
-    if (!tried.bind(intent, key)) return false;
-  }
-  *this = std::move(tried);
-  return true;
 }
 
 std::string key_label(int scancode) {
@@ -200,6 +121,11 @@ void Keyboard::mode(KeyMode mode) {
   held_.let_go();
 }
 
+void Keyboard::keys(KeyTable table) {
+  keys_ = std::move(table);
+  held_.let_go();
+}
+
 void Keyboard::let_go() {
   held_.let_go();
   down_.clear();
@@ -209,7 +135,7 @@ void Keyboard::key(const Key& key, Millis now, std::vector<ui::Input>& out) {
   if (is_modifier(key.scancode)) return;
   if (!key.down) {
     down_.erase(key.scancode);
-    held_.release(bindings_.find(key.scancode, mode_));
+    held_.release(find_key(keys_, key.scancode, mode_));
     if (key.scancode == SDL_SCANCODE_BACKSPACE) held_.release(Intent::erase);
     return;
   }
@@ -217,6 +143,11 @@ void Keyboard::key(const Key& key, Millis now, std::vector<ui::Input>& out) {
   if (key.repeat || !down_.insert(key.scancode).second) return;
   ui::Input input;
   input.device = ui::Device::keyboard;
+  if (raw_ && key.scancode != SDL_SCANCODE_ESCAPE) {
+    input.sign = static_cast<char32_t>(key.scancode);
+    out.push_back(input);
+    return;
+  }
   const bool enter = key.scancode == SDL_SCANCODE_RETURN || key.scancode == SDL_SCANCODE_KP_ENTER;
   if (enter && key.alt) {
     input.intent = Intent::fullscreen;
@@ -225,7 +156,7 @@ void Keyboard::key(const Key& key, Millis now, std::vector<ui::Input>& out) {
   }
   if (key.ctrl || key.alt || key.gui) return;  // the system's and the window manager's own commands
 
-  input.intent = bindings_.find(key.scancode, mode_);
+  input.intent = find_key(keys_, key.scancode, mode_);
   if (mode_ == KeyMode::name) {
     if (key.scancode == SDL_SCANCODE_BACKSPACE) {
       input.intent = Intent::erase;
@@ -233,8 +164,9 @@ void Keyboard::key(const Key& key, Millis now, std::vector<ui::Input>& out) {
       held_.press(input, now);
       return;
     }
-    const bool writes = (key.sign >= 0x20 && key.sign != 0x7F && (static_cast<unsigned>(key.sign) & SDLK_SCANCODE_MASK) == 0) ||
-                        (key.scancode >= SDL_SCANCODE_KP_DIVIDE && key.scancode <= SDL_SCANCODE_KP_PERIOD && !enter);
+    const bool writes =
+        (key.sign >= 0x20 && key.sign != 0x7F && (static_cast<unsigned>(key.sign) & SDLK_SCANCODE_MASK) == 0) ||
+        (key.scancode >= SDL_SCANCODE_KP_DIVIDE && key.scancode <= SDL_SCANCODE_KP_PERIOD && !enter);
     if (writes) return;  // comes as text
     if (input.intent != Intent::none) out.push_back(input);
     if (is_direction(input.intent)) held_.press(input, now);

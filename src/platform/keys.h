@@ -1,12 +1,14 @@
-// Keyboard to intents (behaviours 10, 16-19): directions and commands of the cabinet by the key's position, letters of the
-// games by what is printed on the key, or by position where the layout has no Latin letters. Which keys do what is a table
-// that can be rebound. No SDL in this header; scancodes are SDL's (USB usage numbers), signs its keycodes (Unicode).
+// Keyboard to intents (behaviours 10, 16-19): directions and commands of the cabinet by the key's position, letters of
+// the games by what is printed on the key, or by position where the layout has no Latin letters. Which keys do what is
+// a table that can be rebound. No SDL in this header; scancodes are SDL's (USB usage numbers), signs its keycodes
+// (Unicode).
 #pragma once
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,40 +35,23 @@ struct Key {
   bool shift = false, ctrl = false, alt = false, gui = false;
 };
 
-// A row of the table: what it is, its name in files, its keys as delivered.
+// A row of the table: what it does, its name in files, the key that can be rebound, and further keys that always do the
+// same unless they are bound to something else.
 struct Action {
   ui::Intent intent;
   std::string_view name;
   bool hexes_only;  // counts in KeyMode::hexes alone, so its keys may be letters besides
-  std::array<int, 4> standard;
+  int key;
+  std::array<int, 3> also;
 };
-const std::vector<Action>& actions();
+std::span<const Action> actions();
 
-// Up to four keys an action. The standard keys of `menu` and `back` cannot be taken away: the menu can always be reached.
-class Bindings {
- public:
-  Bindings() { reset(); }
-  void reset();
-
-  // What the key does, none if nothing.
-  ui::Intent find(int scancode, KeyMode mode) const;
-  // The action that has this key already and would lose it; nullopt if the key is free (or is its own).
-  std::optional<ui::Intent> conflict(ui::Intent intent, int scancode) const;
-  bool fixed(int scancode) const;  // belongs to menu or back for good
-  // Gives the key to the action and takes it from any other. False: the key is fixed, or the action has no room or row.
-  bool bind(ui::Intent intent, int scancode);
-  bool unbind(ui::Intent intent, int scancode);
-  std::vector<int> keys(ui::Intent intent) const;
-
-  // "up" -> "Up, Keypad 8": for the settings file. A wrong name is told by false and changes nothing.
-  std::string text(ui::Intent intent) const;
-  bool parse(ui::Intent intent, std::string_view text);
-
-  friend bool operator==(const Bindings&, const Bindings&) = default;
-
- private:
-  std::vector<std::array<int, 4>> keys_;  // by row of actions(); 0 is none
-};
+// The rebindable keys, in the order of actions().
+using KeyTable = std::vector<std::pair<ui::Intent, int>>;
+KeyTable standard_keys();
+// What a key does, none if nothing. Esc is always back and F10 always the menu (behaviour 19); then the table; then the
+// further keys.
+ui::Intent find_key(const KeyTable& table, int scancode, KeyMode mode);
 
 // What is printed on a key in the layout in use ("Z" where a French keyboard has it), for labels and prompts.
 std::string key_label(int scancode);
@@ -75,20 +60,24 @@ int scancode_of_name(std::string_view name);  // 0 if there is none
 // The keyboard's state. Confirm and the rest come once a press, directions repeat.
 class Keyboard {
  public:
-  Bindings& bindings() { return bindings_; }
+  void keys(KeyTable table);
+  const KeyTable& keys() const { return keys_; }
   void mode(KeyMode mode);
   KeyMode mode() const { return mode_; }
+  // The next key goes out as it is: Intent::none with its scancode in `sign` (a screen that rebinds).
+  void raw(bool on) { raw_ = on; }
 
   void key(const Key& key, Millis now, std::vector<ui::Input>& out);
   void text(std::string_view utf8, std::vector<ui::Input>& out);  // only heard in KeyMode::name
   void tick(Millis now, std::vector<ui::Input>& out);
-  void let_go();      // focus lost: everything counts as released
+  void let_go();                   // focus lost: everything counts as released
   void rest() { held_.let_go(); }  // another screen is in front: what is held does nothing until pressed again
   std::optional<Millis> due() const { return held_.due(); }
 
  private:
-  Bindings bindings_;
+  KeyTable keys_ = standard_keys();
   KeyMode mode_ = KeyMode::plain;
+  bool raw_ = false;
   Held held_;
   std::set<int> down_;
 };

@@ -154,26 +154,4 @@ void Pads::let_go() {
   }
 }
 
-std::string_view pad_sign(Intent intent, PadKind kind, bool swapped) {
-  // South, east, west, north, left and right shoulder, start, view.
-  static constexpr std::array<std::array<std::string_view, 8>, 4> kSigns = {{
-      {"1", "2", "3", "4", "L", "R", "Start", "Select"},
-      {"A", "B", "X", "Y", "LB", "RB", "Menu", "View"},
-      {"Cross", "Circle", "Square", "Triangle", "L1", "R1", "Options", "Create"},
-      {"B", "A", "Y", "X", "L", "R", "Plus", "Minus"},
-  }};
-  const auto& row = kSigns[static_cast<std::size_t>(kind)];
-  switch (intent) {
-    case Intent::confirm: return row[swapped ? 1 : 0];
-    case Intent::back: return row[swapped ? 0 : 1];
-    case Intent::second: return row[2];
-    case Intent::third: return row[3];
-    case Intent::previous: return row[4];
-    case Intent::next: return row[5];
-    case Intent::menu: return row[6];
-    case Intent::view: return row[7];
-    default: return {};
-  }
-}
-
 }  // namespace d6::platform

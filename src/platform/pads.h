@@ -71,7 +71,4 @@ class Pads {
   bool hexes_ = false, swap_ = false;
 };
 
-// What is printed on the button that makes an intent: "A", "Cross"...; empty if no button makes it.
-std::string_view pad_sign(ui::Intent intent, PadKind kind, bool swapped);
-
 }  // namespace d6::platform

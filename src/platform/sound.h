@@ -1,0 +1,61 @@
+// Sound: cues and music by name, from whatever files are there; without a device everything plays on in silence
+// (behaviour 20). A damaged file is a warning.
+#pragma once
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+struct Mix_Chunk;
+struct _Mix_Music;
+
+namespace d6::platform {
+
+struct Volumes {
+  int music = 70, effects = 80;  // per cent
+  bool mute = false;
+  friend bool operator==(const Volumes&, const Volumes&) = default;
+};
+
+class Sound {
+ public:
+  Sound() = default;
+  ~Sound();
+  Sound(const Sound&) = delete;
+  Sound& operator=(const Sound&) = delete;
+
+  // Opens the device; late, since that takes time. False: no device, `error` says why; all else is then silent.
+  bool open(const std::string& assets, std::string& error);
+  bool there() const { return open_; }
+
+  void play(std::string_view cue, int pan);  // pan -100 .. 100; an unknown cue is silence
+  void music(std::string_view name);         // loops; empty stops; the same name goes on playing
+  void volumes(const Volumes& volumes);
+  void duck(bool on);        // music steps back under reports
+  void background(bool on);  // the window has lost the focus and is to be silent
+  // Warnings since last asked: "sounds/hit.wav: ..." Each file warns once.
+  std::vector<std::string> take_warnings();
+  const std::string& playing() const { return music_name_; }
+
+ private:
+  struct FreeChunk {
+    void operator()(Mix_Chunk* chunk) const;
+  };
+  struct FreeMusic {
+    void operator()(_Mix_Music* music) const;
+  };
+  Mix_Chunk* chunk(std::string_view cue);
+  void apply();
+
+  std::string folder_;
+  std::map<std::string, std::unique_ptr<Mix_Chunk, FreeChunk>, std::less<>> chunks_;  // null: none, or damaged
+  std::unique_ptr<_Mix_Music, FreeMusic> music_;
+  std::string music_name_;
+  Volumes volumes_;
+  bool open_ = false, ducked_ = false, background_ = false;
+  std::vector<std::string> warnings_;
+};
+
+}  // namespace d6::platform
