@@ -54,6 +54,10 @@ class Cabinet {
   // The game left behind last, for "Continue": written when a game is left, forgotten when it ends.
   virtual std::string_view continue_id() const { return "continue"; }
 
+  // The session in play, null when it is left: on SIGTERM and on a failed assert its record is written. The play screen
+  // calls this when it begins and when it ends, before the session goes.
+  virtual void playing(const Session* session) { (void)session; }
+
   virtual bool kiosk() const { return false; }  // hides quit and starts at the demo (behaviour 26)
   virtual std::string version() const = 0;
 };
