@@ -87,6 +87,11 @@ void ScreenStack::on(const Input& input) {
     if (look_.device != input.device) dirty_ = true;
     look_.device = input.device;
   }
+  if (input.intent == Intent::quit) {  // the window closes: whatever is on top, nothing is lost
+    for (std::size_t i = screens_.size(); i-- > 0;) screens_[i]->leaving();
+    clear();
+    return;
+  }
   // Held since before this screen came: repeats and the release that belongs to an older press say nothing here.
   if (held_ && (input.repeat || input.intent == Intent::release)) return;
   if (!input.repeat && input.intent != Intent::pointer && from_a_person(input.intent)) held_ = false;

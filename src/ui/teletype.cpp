@@ -46,17 +46,40 @@ TextView::Style green_text(bool follow) {
 
 }  // namespace
 
-std::string order_text(const Form& form, const std::vector<std::string>& values) {
-  std::string text = form.kind;
-  for (std::size_t i = 0; i < form.parameters.size() && i < values.size(); ++i) {
-    text += ' ';
-    if (!form.parameters[i].name.empty()) text += form.parameters[i].name + "=";
-    text += values[i];
+std::string order_text(const Session& session, const Form& form, const std::vector<std::string>& values) {
+  // How a parameter is written: its value alone, NAME=VALUE, or NAME VALUE; words and numbers may differ.
+  enum class Way : std::uint8_t { value, equals, word };
+  const auto write = [&](Way words, Way numbers) {
+    std::string text = form.kind;
+    for (std::size_t i = 0; i < form.parameters.size() && i < values.size(); ++i) {
+      const Parameter& p = form.parameters[i];
+      text += ' ';
+      switch (p.name.empty() ? Way::value : p.values.empty() ? numbers : words) {
+        case Way::value: break;
+        case Way::equals: text += p.name + "="; break;
+        case Way::word: text += p.name + " "; break;
+      }
+      text += values[i];
+    }
+    return text;
+  };
+  const std::string first = write(Way::value, Way::value);
+  for (const auto& [words, numbers] : {std::pair{Way::value, Way::value},
+                                       {Way::value, Way::equals},
+                                       {Way::equals, Way::equals},
+                                       {Way::word, Way::equals},
+                                       {Way::word, Way::word}}) {
+    const std::string text = write(words, numbers);
+    const std::optional<Refused> refused = session.check(text);
+    if (!refused || refused->code != "parse") return text;
   }
-  return text;
+  return first;
 }
 
-Teletype::Teletype(Session& session, const Look& look) : session_(session), look_(look) {
+Teletype::Teletype(Session& session, const Look& look)
+    : session_(session),
+      look_(look),
+      hints_({{Intent::confirm, tr("give")}, {Intent::view, tr("type")}, {Intent::menu, tr("menu")}}) {
   orders_ = &group_.add<List>(
       kOrders, std::vector<Column>(),
       [this](std::size_t i) {
@@ -170,7 +193,7 @@ std::string Teletype::form_order() const {
       values.push_back(form.parameters[i].values[static_cast<const Choice&>(form_->at(i)).value()]);
     }
   }
-  return order_text(form, values);
+  return order_text(session_, form, values);
 }
 
 Answer Teletype::on(const Input& input) {
@@ -239,8 +262,7 @@ void Teletype::draw(stage::DrawList& list) const {
     form_->draw(list, look_);
     list.layer(0);
   }
-  static const Hints kHints = {{Intent::confirm, tr("give")}, {Intent::view, tr("type")}, {Intent::menu, tr("menu")}};
-  paint_hints(list, look_, kHints, tr("U undo  H hint"));
+  paint_hints(list, look_, hints_, tr("U undo  H hint"));
 }
 
 std::string Teletype::says() const {

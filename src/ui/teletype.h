@@ -8,6 +8,7 @@
 
 #include "ui/game_view.h"
 #include "ui/group.h"
+#include "ui/paint.h"
 #include "ui/widgets/list.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_view.h"
@@ -40,6 +41,7 @@ class Teletype final : public GameView {
 
   Session& session_;
   const Look& look_;
+  Hints hints_;
   Viewer viewer_ = Viewer::table;
   bool may_order_ = false;
   std::string waiting_, notice_;
