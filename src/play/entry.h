@@ -34,6 +34,8 @@ struct Entry {
   std::vector<ScenarioName> (*scenario_names)(const std::string& scenarios) = nullptr;
   // Puts a save's snapshot and record into a session of this game; false and a sentence if it does not fit.
   bool (*restore)(Session& session, const Json& snapshot, const Record& record, std::string& error) = nullptr;
+  // What the contract demands of the present state (play/audit.h); empty, or the first thing that does not hold.
+  std::string (*audit)(const Session& session, Dice& dice, bool deep) = nullptr;
   // The first difference between the states of two sessions of this game; empty if there is none.
   std::string (*difference)(const Session& a, const Session& b) = nullptr;
 };

@@ -59,7 +59,8 @@ class Session {
   virtual bool can_undo() const = 0;
   virtual bool undo() = 0;  // takes back the last order; stops at what reveals, rolls or changes the seat
   virtual OrderMenu orders() const = 0;  // of the seat to decide; empty if none decides
-  virtual std::size_t steps() const = 0; // orders given so far
+  virtual std::string random_order(Dice& dice) const = 0;  // some legal order; requires that a seat decides
+  virtual std::size_t steps() const = 0;                   // orders given so far
 
   // Knowing
   virtual std::uint64_t hash() const = 0;

@@ -7,6 +7,7 @@
 
 #include "base/version.h"
 #include "data/json.h"
+#include "play/audit.h"
 #include "play/info.h"
 #include "play/save.h"
 #include "play/session_of.h"
@@ -132,6 +133,11 @@ OrderMenu SessionOf<G>::orders() const {
     menu.forms = Words<G>::forms(*rules_, now);
   }
   return menu;
+}
+
+template <Game G>
+std::string SessionOf<G>::random_order(Dice& dice) const {
+  return Words<G>::text(*rules_, G::any_order(*rules_, state_, dice));
 }
 
 template <Game G>
@@ -293,6 +299,10 @@ Entry entry_of() {
     if (!error.empty()) return false;
     typed.restore(state, record);
     return true;
+  };
+  row.audit = [](const Session& session, Dice& dice, bool deep) {
+    const auto& typed = static_cast<const SessionOf<G>&>(session);
+    return audit<G>(typed.rules(), typed.state(), dice, deep);
   };
   row.difference = [](const Session& a, const Session& b) {
     const auto& left = static_cast<const SessionOf<G>&>(a);

@@ -51,6 +51,7 @@ class SessionOf final : public Session {
   bool can_undo() const override { return !undo_.empty(); }
   bool undo() override;
   OrderMenu orders() const override;
+  std::string random_order(Dice& dice) const override;
   std::size_t steps() const override { return record_.steps.size(); }
   std::uint64_t hash() const override { return hash_of(state_); }
   std::size_t told_size() const override { return told_.size(); }

@@ -1,0 +1,146 @@
+// The console: its README's example session, every command, and lines of garbage.
+#include <doctest/doctest.h>
+
+#include <cstdio>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+
+#include "base/places.h"
+#include "console/console.h"
+
+using namespace d6;
+
+namespace {
+
+console::Console fresh() { return {catalogue(), find_folder("scenarios"), [] { return std::uint64_t{42}; }}; }
+
+Json ask(console::Console& c, std::string_view line) { return Json::parse(c.answer(line)); }
+
+std::string scratch(const std::string& name) { return "/tmp/deepsix-console-test-" + std::to_string(getpid()) + "-" + name; }
+
+}  // namespace
+
+TEST_CASE("console: the example session of its README is what it answers") {
+  std::ifstream in(std::string(D6_SOURCE_DIR) + "/tools/console/README.md");
+  REQUIRE(in);
+  auto c = fresh();
+  std::string line, answer;
+  bool inside = false;
+  int answers = 0;
+  while (std::getline(in, line)) {
+    if (line.rfind("```", 0) == 0) {
+      inside = line == "```console";
+    } else if (inside && line.rfind("> ", 0) == 0) {
+      answer = c.answer(line.substr(2));
+    } else if (inside) {
+      const std::size_t at = answer.find("\"hash\":\"");  // hashes follow the data; their form is what is promised
+      if (at != std::string::npos) answer.replace(at + 8, 16, "HASH");
+      CHECK(answer == line);
+      ++answers;
+    }
+  }
+  CHECK(answers == 11);
+}
+
+TEST_CASE("console: a bad line never ends the program and never changes the game") {
+  auto c = fresh();
+  CHECK(ask(c, "orders")["error"]["code"] == "no game");
+  CHECK(ask(c, "new template seed=1")["ok"] == true);
+  const auto hash = ask(c, "hash")["hash"];
+  std::string garbage;
+  Dice dice = dice_of(9, Stream::show);
+  for (int i = 0; i < 2000; ++i) {
+    garbage.clear();
+    const auto length = dice.below(60);
+    for (std::uint32_t k = 0; k < length; ++k) garbage.push_back(static_cast<char>(dice.below(256)));
+    if (i % 2) garbage = "order " + garbage;
+    if (i % 5 == 0) garbage = "new " + garbage;
+    const auto answer = ask(c, garbage);
+    CHECK(answer["ok"] == false);
+    CHECK(!answer["error"]["text"].get<std::string>().empty());
+  }
+  CHECK(ask(c, std::string(1'000'000, 'x'))["error"]["code"] == "unknown");
+  CHECK(ask(c, "order " + std::string(900'000, 'y'))["error"]["code"] == "parse");
+  CHECK(c.answer("order " + std::string(900'000, 'y')).size() < 2000);
+  CHECK(Json::parse(c.too_long())["error"]["code"] == "line");
+  CHECK(ask(c, "hash")["hash"] == hash);
+  CHECK(!c.quit());
+}
+
+TEST_CASE("console: it plays, saves, loads, records, replays and verifies every game") {
+  for (const auto& entry : catalogue()) {
+    INFO(entry.name);
+    auto c = fresh();
+    REQUIRE(ask(c, "new " + std::string(entry.name))["seed"] == 42);
+    for (int i = 0; i < 3; ++i) CHECK(ask(c, "auto 1 1")["ok"] == true);
+    const auto hash = ask(c, "hash")["hash"];
+    const auto save = scratch("save"), record = scratch("record");
+    CHECK(ask(c, "save " + save)["ok"] == true);
+    CHECK(ask(c, "record " + record)["ok"] == true);
+    CHECK(ask(c, "new " + std::string(entry.name) + " seed=2")["ok"] == true);
+    CHECK(ask(c, "verify " + record)["hash"] == hash);
+    CHECK(ask(c, "hash")["hash"] != hash);
+    CHECK(ask(c, "load " + save)["hash"] == hash);
+    CHECK(ask(c, "replay " + record)["hash"] == hash);
+    std::remove(save.c_str());
+    std::remove((save + ".previous").c_str());
+    std::remove(record.c_str());
+  }
+}
+
+TEST_CASE("console: a seat is told and shown only what it may know") {
+  auto c = fresh();
+  ask(c, "new template seed=1");
+  ask(c, "seat 1");
+  CHECK(ask(c, "truth")["error"]["code"] == "seat");
+  CHECK(ask(c, "view 0")["error"]["code"] == "seat");
+  CHECK(ask(c, "view 1")["ok"] == true);
+  CHECK(ask(c, "orders")["error"]["code"] == "turn");
+  for (const auto& told : ask(c, "told")["told"]) CHECK(told["seat"] == 1);
+}
+
+TEST_CASE("console: position starts from what truth prints, and refuses what the rules cannot hold") {
+  auto c = fresh();
+  ask(c, "new template seed=5");
+  ask(c, "order drop 3");
+  const auto hash = ask(c, "hash")["hash"];
+  const auto path = scratch("position");
+  std::ofstream(path) << c.answer("truth");
+  ask(c, "new template seed=5");
+  const auto answer = ask(c, "position " + path);
+  CHECK(answer["ok"] == true);
+  CHECK(answer["hash"] == hash);
+  std::ofstream(path) << R"({"depth":[{"value":3},{"value":99}]})";
+  CHECK(ask(c, "position " + path)["error"]["text"].get<std::string>().find("allowed is 1 to 12") != std::string::npos);
+  std::ofstream(path) << R"({"dept":[]})";
+  CHECK(ask(c, "position " + path)["ok"] == false);
+  CHECK(ask(c, "hash")["hash"] == hash);
+  std::remove(path.c_str());
+}
+
+TEST_CASE("console: rate keeps its results, resumes them, and refuses those of another job") {
+  auto c = fresh();
+  const auto path = scratch("rate");
+  const auto whole = ask(c, "rate template 6 2 1");
+  CHECK(ask(c, "rate template 3 2 1 FILE=" + path)["pairs"] == 3);
+  const auto resumed = ask(c, "rate template 6 2 1 workers=2 FILE=" + path);
+  CHECK(resumed["hash"] == whole["hash"]);
+  CHECK(resumed["margin"] == whole["margin"]);
+  CHECK(ask(c, "rate template 6 1 1 FILE=" + path)["error"]["text"].get<std::string>().find("another job") != std::string::npos);
+  std::remove(path.c_str());
+}
+
+TEST_CASE("console: wrong options, seeds and files are told with what is allowed") {
+  auto c = fresh();
+  CHECK(ask(c, "new template length=huge")["error"]["text"].get<std::string>().find("short, long") != std::string::npos);
+  CHECK(ask(c, "new template width=3")["error"]["text"].get<std::string>().find("length") != std::string::npos);
+  CHECK(ask(c, "new template seed=-1")["ok"] == false);
+  CHECK(ask(c, "new chess")["error"]["text"].get<std::string>().find("template") != std::string::npos);
+  CHECK(ask(c, "load /dev/null/at/all")["error"]["code"] == "file");
+  ask(c, "new template");
+  CHECK(ask(c, "save /dev/null/at/all")["error"]["code"] == "file");
+  CHECK(ask(c, "auto x")["error"]["code"] == "usage");
+  CHECK(ask(c, "undo")["error"]["code"] == "undo");
+}
