@@ -489,13 +489,13 @@ def tall(c, x, y, t, col):
 
 def captext(c, cx, y, t, col):
     """Caption with a three-pixel I, so that nine letters breathe on a card 56 wide."""
-    w = sum((4 if ch == 'I' else 6 for ch in t)) - 1
-    x = cx - w // 2 - 1
+    w = sum(4 if ch == 'I' else 6 for ch in t) - 1
+    x = cx - w // 2
     for ch in t:
         if ch == 'I':
-            c.h_(x + 1, y, 3, col)
-            c.h_(x + 1, y + 6, 3, col)
-            c.v_(x + 2, y, 7, col)
+            c.h_(x, y, 3, col)
+            c.h_(x, y + 6, 3, col)
+            c.v_(x + 1, y, 7, col)
             x += 4
         else:
             c.text(x, y, ch, col, 6)
@@ -663,18 +663,19 @@ def plume(ph):
     return c
 
 def wreck(typ):
-    """A dark hull going down by the stern, for the sunk card."""
+    """A hull going down by the stern, half the size of the profile, for the sunk card."""
     src = profile(dict(cv='Yorktown', bb='Nagato', ca='Portland', cl='Nagara', dd='Fubuki')[typ]).trim().a
     h, w = src.shape
-    n = w // 2
-    c = C(n + 4, 20)
+    n = w * 3 // 5
+    c = C(n + 2, 24)
     for x in range(n):
         for y in range(h):
-            v = src[y, min(w - 1, x * 2)]
-            if v != T and y > 2:
-                yy = int(y * 0.55) + 12 - int(x * 0.22)
-                c.px(x + 2, yy + 2, INK if v in (INK, SLATE, DUSK, MAROON, NAVY, MID) else SLATE)
-    return c
+            v = src[y, min(w - 1, x * 5 // 3)]
+            if v != T and y > 3:
+                yy = int((y - 3) * .6) + 11 - int(x * .24)
+                c.px(x + 1, yy, INK if v in (INK, DUSK, MAROON, NAVY, MID) else SLATE if v in (SLATE, GREY) else GREY)
+    return c.trim()
+
 NAMES = {'BB': 'bb', 'CA': 'ca', 'CL': 'cl', 'DD': 'dd', 'DOCK': 'drydock', 'SUB': 'submarine', 'MINE': 'minefield',
         'AIR': 'landair', 'STORM': 'storm', 'REINF': 'reinforcement', 'DAM': 'secondary'}
 

@@ -6,7 +6,8 @@ from PIL import Image
 import palette
 
 # sheet name -> module with sprites() -> {sprite name: canvas}
-SHEETS = [(n, n) for n in ("ui", "signs", "broadside_ships", "broadside_cards")]
+SHEETS = [("ui", "ui"), ("signs", "signs"), ("broadside_ships", "broadside_ships"), ("broadside_cards", "broadside_cards"),
+          ("title", "title"), ("broadside_scenes", "scenes"), ("broadside_fx", "fx"), ("broadside_horizon", "broadside_horizon")]
 
 
 def all_sheets(only=None):

@@ -1,0 +1,2 @@
+"""Sheet of the living view between the two fleets."""
+from fx import horizon as sprites
