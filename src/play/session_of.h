@@ -1,4 +1,4 @@
-// The typed session: a game's own view and players hold this one. The bodies that need words and JSON are in
+// The session of a game G. Views hold its TypedSession side, which hides the state. The bodies that need words and JSON are in
 // play/session_impl.h, instantiated once a game in games/NAME/entry.cpp.
 #pragma once
 #include <memory>
@@ -8,12 +8,12 @@
 
 #include "play/game.h"
 #include "play/record.h"
-#include "play/session.h"
+#include "play/typed_session.h"
 
 namespace d6 {
 
 template <Game G>
-class SessionOf final : public Session {
+class SessionOf final : public TypedSession<typename G::Order, typename G::Event, typename G::Observation, typename G::Rules> {
  public:
   using Rules = typename G::Rules;
   using State = typename G::State;
@@ -24,13 +24,13 @@ class SessionOf final : public Session {
   SessionOf(const Entry& entry, std::shared_ptr<const Rules> rules, Options options, std::uint64_t seed);
 
   // Typed road
-  const Rules& rules() const { return *rules_; }
+  const Rules& rules() const override { return *rules_; }
   const State& state() const { return state_; }  // for tests, saves and sampling checks; views use seen()
-  Refusal check_order(const Order& order) const { return seat_decides(turn()) ? G::check(*rules_, state_, order) : Refusal{1, 0, 0}; }
-  Refusal give(const Order& order);
-  void seen(Viewer viewer, Observation& out) const { G::observe(*rules_, state_, viewer, out); }
+  Refusal check_order(const Order& order) const override { return seat_decides(turn()) ? G::check(*rules_, state_, order) : Refusal{1, 0, 0}; }
+  Refusal give(const Order& order) override;
+  void seen(Viewer viewer, Observation& out) const override { G::observe(*rules_, state_, viewer, out); }
   // What a viewer may animate: the events it heard from `since` on; returns the new end.
-  std::size_t heard(Viewer viewer, std::size_t since, std::vector<Event>& out) const {
+  std::size_t heard(Viewer viewer, std::size_t since, std::vector<Event>& out) const override {
     for (std::size_t i = since; i < told_.size(); ++i)
       if (hears(viewer, told_[i].to)) out.push_back(told_[i].event);
     return told_.size();

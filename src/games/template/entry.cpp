@@ -1,5 +1,6 @@
 // Soundings in the catalogue.
 #include "games/template/ai/soundings_ai.h"
+#include "games/template/rules/soundings.h"
 #include "games/template/words/soundings_words.h"
 #include "play/session_impl.h"
 

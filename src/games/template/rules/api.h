@@ -7,6 +7,9 @@
 
 namespace d6::soundings {
 
+struct Soundings;  // the game itself (rules/soundings.h); its name is all that words and views need
+struct Rules;      // rules/rules.h
+
 // A hidden card: metres / 10, 1 .. Rules::deepest.
 struct Depth {
   std::uint8_t value = 0;  // 0: not known

@@ -49,7 +49,7 @@ void listen(const Rules& rules, State& state, Log<Event> log) {
 
 }  // namespace
 
-Rules Soundings::load(const std::string& folder, const Options& options, Problems& problems) {
+Rules load_rules(const std::string& folder, const Options& options, Problems& problems) {
   const auto file = TomlTable::open(folder + "/rules.toml", problems);
   Rules rules;
   rules.deepest = file.whole("deepest", 2, 200);

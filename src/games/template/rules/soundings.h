@@ -1,8 +1,6 @@
 // Soundings as a Game.
 #pragma once
-#include "data/problem.h"
 #include "games/template/rules/state.h"
-#include "play/options.h"
 
 namespace d6::soundings {
 
@@ -14,8 +12,7 @@ struct Soundings {
   using Event = soundings::Event;
   using Observation = soundings::Observation;
 
-  // `folder` is scenarios/template; option length=short|long picks the number of orders.
-  static Rules load(const std::string& folder, const Options& options, Problems& problems);
+  static Rules load(const std::string& folder, const Options& options, Problems& problems) { return load_rules(folder, options, problems); }
   static State start(const Rules& rules, std::uint64_t seed);
   static Turn turn(const State& state);
   static bool orders(const Rules& rules, const State& state, Orders& list);

@@ -1,14 +1,8 @@
-// Rules and state of Soundings; for the rules and for a computer player's sampled worlds.
+// The state of Soundings; for the rules and for a computer player's sampled worlds.
 #pragma once
-#include "games/template/rules/api.h"
+#include "games/template/rules/rules.h"
 
 namespace d6::soundings {
-
-struct Rules {
-  int deepest = 0, orders = 0, hits_to_win = 0, near_distance = 0;
-  Chance listening;
-  D6_FIELDS(Rules, deepest, orders, hits_to_win, near_distance, listening)
-};
 
 struct State {
   Dice dice;

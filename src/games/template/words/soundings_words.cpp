@@ -107,7 +107,7 @@ std::span<const Option> Info<Soundings>::options() {
 std::vector<ScenarioName> Info<Soundings>::scenario_names(const std::string&) { return {}; }
 Problems Info<Soundings>::lint(const std::string& folder) {
   Problems problems;
-  Soundings::load(folder, Options::of(options(), {}, false, problems), problems);
+  load_rules(folder, Options::of(options(), {}, false, problems), problems);
   return problems;
 }
 

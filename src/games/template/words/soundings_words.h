@@ -1,6 +1,6 @@
 // The sentences of Soundings.
 #pragma once
-#include "games/template/rules/soundings.h"
+#include "games/template/rules/rules.h"
 #include "play/info.h"
 #include "play/words.h"
 
