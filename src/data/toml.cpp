@@ -135,6 +135,17 @@ bool TomlTable::flag(std::string_view key) const {
   report(*impl_, node, fmt::format("{} = {}", key, shown(*node)), "true or false");
   return false;
 }
+TomlTable::DateHour TomlTable::date_hour(std::string_view key) const {
+  const auto* node = need(*impl_, node_, key, "a date and time, as 1942-06-04T05:00:00");
+  if (!node) return {};
+  if (const auto* value = node->as_date_time()) {
+    const auto& when = value->get();
+    if (!when.offset && when.time.minute == 0 && when.time.second == 0 && when.time.nanosecond == 0 && when.date.month >= 1 && when.date.month <= 12)
+      return {static_cast<int>(when.date.year), static_cast<int>(when.date.month), static_cast<int>(when.date.day), static_cast<int>(when.time.hour)};
+  }
+  report(*impl_, node, fmt::format("{} = {}", key, shown(*node)), "a date and time on the whole hour, as 1942-06-04T05:00:00");
+  return {};
+}
 bool TomlTable::flag_or(std::string_view key, bool otherwise) const { return has(key) ? flag(key) : otherwise; }
 
 std::size_t TomlTable::choice(std::string_view key, std::span<const std::string_view> names) const {

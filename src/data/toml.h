@@ -36,6 +36,11 @@ class TomlTable {
   std::vector<std::int64_t> integers(std::string_view key, std::int64_t low, std::int64_t high) const;
   std::vector<std::string> texts(std::string_view key) const;
   TomlTable table(std::string_view key) const;
+  // A local date and time on the whole hour, as 1942-06-04T05:00:00.
+  struct DateHour {
+    int year = 1900, month = 1, day = 1, hour = 0;
+  };
+  DateHour date_hour(std::string_view key) const;
   std::vector<TomlTable> tables(std::string_view key) const;  // [[key]] or an array of inline tables
 
   // The same with a default where the key is absent.
