@@ -1,0 +1,6 @@
+// Mile Bones in the catalogue.
+#include "games/milebones/ai/milebones_ai.h"
+#include "games/milebones/words/milebones_words.h"
+#include "play/session_impl.h"
+
+D6_ENTRY(d6::milebones::MileBones, milebones)
