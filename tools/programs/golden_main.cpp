@@ -1,0 +1,29 @@
+// Rewrites the golden play-throughs under tests/golden from their first lines; read the diff.
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "base/places.h"
+#include "programs/golden.h"
+
+int main(int argc, char** argv) {
+  const std::filesystem::path folder = argc > 1 ? argv[1] : std::string(D6_SOURCE_DIR) + "/tests/golden";
+  std::set<std::filesystem::path> files;
+  for (const auto& file : std::filesystem::recursive_directory_iterator(folder))
+    if (file.path().extension() == ".game") files.insert(file.path());
+  for (const auto& path : files) {
+    std::ifstream in(path);
+    std::string first;
+    std::getline(in, first);
+    in.close();
+    const std::string text = d6::golden::play(first, d6::find_folder("scenarios"));
+    if (text.rfind("error: ", 0) == 0) {
+      std::fprintf(stderr, "%s: %s", path.c_str(), text.c_str());
+      return 1;
+    }
+    std::ofstream(path) << text;
+    std::printf("%s\n", path.c_str());
+  }
+}
