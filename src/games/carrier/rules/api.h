@@ -120,6 +120,10 @@ constexpr Refusal refuse(Code code, int a = 0, int b = 0) {
 
 // ---- what is told
 
+// How a ship is hit (11.2), and what guns and tubes she may lose (CF-123): Event::m.
+enum class Weapon : std::uint8_t { bomb, torpedo, gun };
+enum class Mounts : std::uint8_t { main, aa, tubes };
+
 enum class EventKind : std::uint8_t {
   // the turn
   turn_began,   // n: turn
@@ -174,13 +178,16 @@ enum class EventKind : std::uint8_t {
   strike_began,       // mission, force or base, n: aircraft
   flak,               // the truth alone: mission, plane, ship: the target, roll
   bomb_rolled,        // the truth alone: mission, plane, ship or base, roll
-  strike_report,      // each side its own: mission, force or base, n: hits claimed, m: aircraft lost
-  ship_hit,           // ship, n: damage, roll: of the penetration; text of the weapon in m (Weapon)
+  bomb_dropped,       // each side its own: mission, plane, ship or base, n: 0 missed, 1 hit, 2 shot down before it dropped
+  aircraft_lost,      // mission, plane, n: to their owner, in a fight or to flak
+  claims_rolled,      // the truth alone: seat: who reports, n: shots that missed, m: claimed all the same, roll: of each
+  strike_report,      // each side its own: mission, force or base, n: hits, m: aircraft shot down
+  ship_hit,           // ship, n: damage, m: Weapon, roll: of the penetration
   fire_started,       // ship, n: levels
-  weapons_lost,       // ship, n: mounts, m: kind
+  weapons_lost,       // ship, n: mounts, m: Mounts
   speed_lost,         // ship, n: knots
   deck_hit,           // ship, plane, n: aircraft lost
-  ship_sunk,          // ship
+  ship_sunk,          // ship; the enemy is told when he saw it: under his bombs, guns or torpedoes
   dived,              // force
   base_hit,           // base, n: damage in tenths of a per cent
   base_aircraft_hit,  // base, plane, n
@@ -190,24 +197,25 @@ enum class EventKind : std::uint8_t {
   surface_began,   // force, other, hex
   surface_rolled,  // the truth alone: force, other, roll
   surface_round,   // force, other, n: round
-  gun_rolled,      // the truth alone: ship at other_ship, roll
-  gun_report,      // each side its own: ship, n: hits, stars[0]: calibre
+  gun_rolled,      // the truth alone: ship at other_ship, m: Weapon, n: barrels or tubes, stars[0]: hits, roll: the best of them
+  gun_report,      // each side its own: ship at other_ship, m: Weapon, n: hits (more than none), stars[0]: calibre
   broke_off,       // force, other, roll
   // 10.6
   submarine_rolled,  // the truth alone: force, other, roll
   submarine_attack,  // each side its own: force, ship: target, n: hits
-  torpedo_rolled,    // the truth alone: ship at other_ship, roll
-  depth_charge,      // the truth alone: ship, roll
+  torpedo_rolled,    // the truth alone: ship at other_ship, n: torpedoes, m: hits, roll: the best of them
+  depth_charge,      // ship, roll; n: 0 whether she finds the boat (told to her side), 1 whether she sinks it (told to both)
   submarine_sunk,    // ship
   // 10.7 to 10.9
-  bombarded,  // force, base, n: hits
+  bombarded,  // each side its own: force, base, n: hits
+  bombard_rolled,  // the truth alone: ship, base, n: shots, m: hits, roll: the best of them
   unloaded,   // ship, base, n
   captured,   // base
   // 11.3, 11.4
-  fire_damage,       // ship, n
+  fire_damage,       // ship, n; roll: the best of one for each level
   fire_level,        // ship, n: level
-  flooding,          // ship, n
-  flooding_stopped,  // ship
+  flooding,          // ship, n, roll
+  flooding_stopped,  // ship, n: 1 for good, roll
   suspended,         // deck
   base_repaired,     // base, n: damage in per cent
 };

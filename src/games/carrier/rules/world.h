@@ -28,8 +28,6 @@ struct Ship {
   D6_FIELDS(Ship, fate, force, damage, fire, knots, main, aa, tubes, assault, seaplanes, bombarded, steady)
 };
 
-inline constexpr std::size_t kShipsInForce = 100;  // the most that data may allow; the manual's 20 is in odds.toml
-
 // A row a slot; one without ships is free (4.1). Submarine groups are forces of SS (CF-67).
 struct Force {
   Hex hex;
@@ -154,13 +152,13 @@ struct Blip {
   D6_FIELDS(Blip, hex, aircraft)
 };
 
-// An enemy ship this side saw sink (10.10 tells it; 4.3 lists them).
 struct Knowledge {
   std::vector<Sighting> sightings;     // one an enemy force, by id
   std::vector<Estimate> estimates;     // the last one a place
   std::vector<Blip> radar;             // of this turn
   std::uint16_t claimed_aircraft = 0;  // shot down, as reported
-  D6_FIELDS(Knowledge, sightings, estimates, radar, claimed_aircraft)
+  std::vector<ShipId> sunk;            // enemy ships that this side saw sink (10.10), in that order
+  D6_FIELDS(Knowledge, sightings, estimates, radar, claimed_aircraft, sunk)
 };
 
 struct World {
