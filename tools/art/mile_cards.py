@@ -1,0 +1,527 @@
+"""Mile Bones: nineteen faces of road signs and dashboards 56 x 80, back, safeties on their side, places, cars and road."""
+from cardkit import *
+
+def face(bg):
+    c = K(56, 80)
+    c.rr(0, 0, 56, 80, INK, 2)
+    c.rr(1, 1, 54, 78, bg, 1)
+    return c
+
+def band(c, l1, l2, bg, fg, hi=None):
+    h = 21 if l2 else 14
+    y = 79 - h
+    c.rect(1, y, 54, h - 1, bg)
+    c.rect(2, 78, 52, 1, bg)
+    c.h_(1, y, 54, INK)
+    if l2:
+        c.ctext(28, y + 3, l1, fg, 6)
+        c.ctext(28, y + 12, l2, fg, 6)
+    else:
+        c.ctext(28, y + 3, l1, fg, 6 if len(l1) > 6 else 8)
+    return y
+
+def shade(c, edge, light=None):
+    c.v_(54, 2, 76, edge)
+
+def pump(c, x, y, a, b):
+    c.rect(x + 2, y, 12, 22, a)
+    c.rect(x + 4, y + 3, 8, 6, b)
+    c.rect(x, y + 21, 16, 3, a)
+    c.rect(x + 14, y + 10, 3, 2, a)
+    c.rect(x + 16, y + 11, 2, 8, a)
+    c.rect(x + 16, y + 18, 5, 2, a)
+    c.rect(x + 19, y + 6, 2, 13, a)
+    c.rect(x + 17, y + 3, 2, 4, a)
+    c.px(x + 19, y + 5, a)
+
+def tyre(c, cx, cy, r, a=INK, b=SILV, hub=GREY):
+    c.disc(cx, cy, r, a)
+    c.disc(cx, cy, r * 0.62, b)
+    c.disc(cx, cy, r * 0.5, hub)
+    c.disc(cx, cy, r * 0.22, b)
+
+def treads(c, cx, cy, r, col):
+    for k in range(16):
+        an = math.radians(k * 22.5 + 11)
+        c.px(round(cx + math.cos(an) * (r - 0.6)), round(cy + math.sin(an) * (r - 0.6)), col)
+
+def tri(c, cx, y, h, w, col, inner, edge=INK):
+    c.fill([(cx, y - 2), (cx - w // 2 - 2, y + h + 1), (cx + w // 2 + 2, y + h + 1)], edge)
+    c.fill([(cx, y), (cx - w // 2, y + h), (cx + w // 2, y + h)], col)
+    t = 6
+    c.fill([(cx, y + t * 2 - 1), (cx - w // 2 + int(t * 1.55), y + h - t + 1), (cx + w // 2 - int(t * 1.55),
+            y + h - t + 1)], inner)
+
+def octagon(cx, cy, r):
+    k = int(r * 0.414)
+    return [(cx - k, cy - r), (cx + k, cy - r), (cx + r, cy - k), (cx + r, cy + k), (cx + k, cy + r), (cx - k, cy + r),
+            (cx - r, cy + k), (cx - r, cy - k)]
+
+def shield(c, cx, y, col, edge, hi):
+
+    def sh(m, cc):
+        for j in range(m, 50 - m):
+            if j < 28:
+                hw = 23 - m
+            else:
+                t = (j - 28) / (21 - m + 0.001)
+                hw = int((23 - m) * math.sqrt(max(0, 1 - t * t)))
+            c.h_(cx - hw, y + j, hw * 2, cc)
+    sh(0, INK)
+    sh(1, edge)
+    sh(4, INK)
+    sh(5, col)
+    c.h_(cx - 21, y + 1, 42, hi)
+    c.v_(cx - 22, y + 2, 26, hi)
+
+def sqsign(c, x, y, w, h, col, edge=PAPER):
+    c.rr(x, y, w, h, INK, 2)
+    c.rr(x + 1, y + 1, w - 2, h - 2, edge, 2)
+    c.rr(x + 3, y + 3, w - 6, h - 6, col, 1)
+
+def post(c, y0, y1):
+    c.rect(26, y0, 4, y1 - y0, LGREY)
+    c.v_(26, y0, y1 - y0, SILV)
+    c.v_(29, y0, y1 - y0, GREY)
+
+def hazard(name):
+    c = face(PSAND)
+    two = {'OUT OF GAS': ('OUT OF', 'GAS'), 'FLAT TIRE': ('FLAT', 'TIRE'), 'ACCIDENT': ('ACCIDENT', None),
+            'SPEED LIMIT': ('SPEED', 'LIMIT'), 'STOP': ('STOP', None)}[name]
+    yb = 79 - (21 if two[1] else 14)
+    post(c, 48, yb)
+    band(c, two[0], two[1], DRED, PAPER)
+    if name == 'OUT OF GAS':
+        tri(c, 28, 5, 46, 48, RED, PAPER)
+        pump(c, 20, 27, INK, RED)
+        c.rect(24, 30, 8, 6, RED)
+        None
+    elif name == 'FLAT TIRE':
+        tri(c, 28, 5, 46, 48, RED, PAPER)
+        c.disc(28, 34, 10.4, INK)
+        c.rect(15, 42, 27, 5, PAPER)
+        c.rect(18, 40, 21, 2, INK)
+        c.rect(16, 42, 25, 3, INK)
+        c.disc(28, 36, 5.6, PAPER)
+        c.disc(28, 36, 2.2, INK)
+        c.rect(28, 33, 1, 7, INK)
+        c.rect(25, 36, 7, 1, INK)
+    elif name == 'ACCIDENT':
+        tri(c, 28, 5, 50, 50, RED, PAPER)
+        pts = []
+        for k in range(16):
+            an = math.radians(k * 22.5 - 90)
+            rr = 13.5 if k % 2 == 0 else 6
+            pts.append((round(28 + math.cos(an) * rr), round(38 + math.sin(an) * rr)))
+        c.fill(pts, ORG, INK)
+        c.rect(27, 31, 3, 9, INK)
+        c.rect(27, 42, 3, 3, INK)
+    elif name == 'SPEED LIMIT':
+        c.disc(27.5, 28.5, 25.2, INK)
+        c.disc(27.5, 28.5, 24.2, RED)
+        c.disc(27.5, 28.5, 17.5, INK)
+        c.disc(27.5, 28.5, 16.8, PAPER)
+        c.ring(27.5, 28.5, 24.2, 1.2, ORG, 95, 175)
+        c.digits(18, 22, '50', INK)
+    elif name == 'STOP':
+        c.fill(octagon(28, 32, 25), INK)
+        c.fill(octagon(28, 32, 24), PAPER)
+        c.fill(octagon(28, 32, 22), RED)
+        stopword(c)
+    shade(c, SAND)
+    return c
+
+def stopword(c):
+    L = {'S': ['.#####.', '#######', '##...##', '##.....', '######.', '.######', '.....##', '##...##', '#######',
+            '.#####.'], 'T': ['########', '########', '...##...', '...##...', '...##...', '...##...', '...##...', '...##...', '...##...', '...##...'], 'O': ['.#####.', '#######', '##...##', '##...##', '##...##', '##...##', '##...##', '##...##', '#######', '.#####.'], 'P': ['######.', '#######', '##...##', '##...##', '#######', '######.', '##.....', '##.....', '##.....', '##.....']}
+    x = 28 - (7 + 1 + 8 + 1 + 7 + 1 + 7) // 2 - 0
+    for ch in 'STOP':
+        for j, r in enumerate(L[ch]):
+            for i, b in enumerate(r):
+                if b == '#':
+                    c.px(x + i, 27 + j, PAPER)
+        x += len(L[ch][0]) + 1
+
+def remedy(name):
+    c = face(FOAM)
+    two = {'GASOLINE': ('GASOLINE', None), 'SPARE TIRE': ('SPARE', 'TIRE'), 'REPAIRS': ('REPAIRS', None),
+            'END OF LIMIT': ('END OF', 'LIMIT'), 'GO': ('GO', None)}[name]
+    yb = 79 - (21 if two[1] else 14)
+    if name not in ('GO',):
+        post(c, 46, yb)
+    band(c, two[0], two[1], JUN, PAPER)
+    if name == 'GASOLINE':
+        sqsign(c, 5, 6, 46, 46, GRN)
+        pump(c, 18, 17, PAPER, JUN)
+        c.spr(23, 20, ['..#..', '..#..', '.###.', '#####', '.###.'], {'#': YEL})
+    elif name == 'SPARE TIRE':
+        sqsign(c, 5, 5, 46, 46, GRN)
+        tyre(c, 27.5, 27.5, 16.2, INK, PAPER, GREY)
+        c.ring(27.5, 27.5, 14.8, 1.3, GREY, 95, 200)
+        treads(c, 27.5, 27.5, 16.2, GREY)
+    elif name == 'REPAIRS':
+        sqsign(c, 5, 6, 46, 46, GRN)
+        for k in range(-10, 11):
+            c.rect(28 + k - 2, 29 - k - 2, 5, 4, PAPER)
+        c.disc(37, 19.5, 8.2, PAPER)
+        for k in range(0, 9):
+            c.rect(37 + k - 2, 19 - k - 1, 4, 4, GRN) if 37 + k < 46 and 19 - k > 11 else None
+        c.rect(38, 10, 9, 4, GRN)
+        c.rect(43, 10, 5, 9, GRN)
+        c.disc(17.5, 39.5, 6.4, PAPER)
+        c.disc(17.5, 39.5, 2.6, GRN)
+    elif name == 'END OF LIMIT':
+        c.disc(27.5, 28.5, 25.2, INK)
+        c.disc(27.5, 28.5, 24.2, PAPER)
+        c.ring(27.5, 28.5, 24.2, 2.2, LGREY)
+        c.digits(18, 22, '50', LGREY)
+        for k in range(-16, 17):
+            c.rect(28 + k - 3, 28 - k - 1, 7, 3, INK) if abs(k) <= 15 else None
+    elif name == 'GO':
+        c.rr(17, 4, 22, 56, INK, 2)
+        c.rr(18, 5, 20, 54, SLATE, 2)
+        c.v_(18, 7, 50, GREY)
+        for i, (a, b) in enumerate(((MAROON, DRED), (EARTH, TAN), (GRN, LEAF))):
+            cy = 14.5 + i * 17.3
+            c.disc(27.5, cy, 7.6, INK)
+            c.disc(27.5, cy, 6.6, a)
+            if i == 2:
+                c.disc(27.5, cy, 6.6, LEAF)
+                c.disc(26, cy - 1.5, 3, LIME)
+            c.h_(21, int(cy - 8), 14, GREY)
+        for x0, y0, x1, y1 in ((12, 43, 7, 39), (11, 49, 5, 49), (12, 55, 7, 59), (43, 43, 48, 39), (44, 49, 50, 49), (43,
+                55, 48, 59)):
+            c.thick(x0, y0, x1, y1, GRN, 2)
+    shade(c, SHAL)
+    return c
+
+def safety(name):
+    c = face(NAVY)
+    two = {'EXTRA TANK': ('EXTRA', 'TANK'), 'PUNCTURE PROOF': ('PUNCTURE', 'PROOF'), 'DRIVING ACE': ('DRIVING', 'ACE'),
+            'RIGHT OF WAY': ('RIGHT', 'OF WAY')}[name]
+    band(c, two[0], two[1], INK, YEL)
+    c.h_(2, 1, 52, SEA)
+    c.v_(1, 2, 55, SEA)
+    shield(c, 28, 5, PAPER, AMB, YEL)
+    if name == 'EXTRA TANK':
+        c.rect(18, 19, 20, 22, RED)
+        c.rect(20, 15, 9, 5, RED)
+        c.rect(22, 17, 5, 3, PAPER)
+        c.rect(32, 14, 4, 5, INK)
+        c.v_(37, 20, 21, DRED)
+        c.h_(18, 40, 20, DRED)
+        c.v_(18, 19, 22, ORG)
+        for k in range(14):
+            c.rect(21 + k, 23 + k, 2, 1, PAPER)
+            c.rect(34 - k, 23 + k, 2, 1, PAPER)
+    elif name == 'PUNCTURE PROOF':
+        tyre(c, 27.5, 27.5, 14.8, INK, AMB, YEL)
+        treads(c, 27.5, 27.5, 15, GREY)
+        c.spr(22, 22, ['....##.....', '....##.....', '...####....', '##########.', '.########..', '..######...',
+                '..######...', '.###..###..', '.##....##..'], {'#': INK})
+    elif name == 'DRIVING ACE':
+        c.ring(27.5, 28, 15.2, 4, INK)
+        c.rect(13, 27, 30, 3, INK)
+        c.rect(26, 28, 4, 14, INK)
+        c.disc(27.5, 28, 5.4, INK)
+        c.disc(27.5, 28, 4.2, RED)
+        c.ring(27.5, 28, 14, 1.2, GREY, 95, 175)
+        c.text(25, 25, 'A', PAPER, 6)
+    elif name == 'RIGHT OF WAY':
+        c.fill([(28, 10), (45, 27), (28, 44), (11, 27)], INK)
+        c.fill([(28, 12), (43, 27), (28, 42), (13, 27)], PAPER)
+        c.fill([(28, 16), (39, 27), (28, 38), (17, 27)], AMB)
+        c.fill([(28, 16), (28, 27), (17, 27)], YEL)
+    return c
+
+def mileage(n):
+    c = face(PAPER)
+    c.rect(1, 2, 54, 35, SLATE)
+    c.rect(2, 1, 52, 1, GREY)
+    c.h_(1, 37, 54, INK)
+    cx, cy = (27.5, 33)
+    c.disc(cx, cy, 26.5, INK)
+    for y in range(38, 62):
+        c.rect(1, y, 54, 1, PAPER)
+    c.h_(1, 37, 54, INK)
+    c.ring(cx, cy, 25.3, 1.3, LGREY, 0, 180)
+    for k in range(9):
+        an = math.radians(180 - k * 22.5)
+        for rr in range(20, 24):
+            c.px(round(cx + math.cos(an) * rr), round(cy - math.sin(an) * rr), PAPER)
+    c.ring(cx, cy, 23.2, 3, RED, 0, 36)
+    frac = {25: 0.14, 50: 0.3, 75: 0.45, 100: 0.62, 200: 0.9}[n]
+    an = math.radians(180 - 180 * frac)
+    x1, y1 = (cx + math.cos(an) * 20, cy - math.sin(an) * 20)
+    c.thick(round(cx), round(cy), round(x1), round(y1), AMB, 3)
+    c.disc(cx, cy, 4.5, GREY)
+    c.disc(cx, cy, 3.3, SILV)
+    c.rect(1, 37, 54, 25, PAPER)
+    c.h_(1, 37, 54, INK)
+    s = str(n)
+    bignum(c, 28, 42, s, INK)
+    c.rect(1, 65, 54, 13, INK)
+    c.rect(2, 78, 52, 1, INK)
+    c.ctext(28, 67, 'MILES', PAPER, 8)
+    c.v_(54, 38, 27, SILV)
+    return c
+
+def bignum(c, cx, y, s, col):
+
+    def sc(g):
+        h = len(g)
+        w = len(g[0])
+        ys = [0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 13] if h == 14 else range(h)
+        xs = [0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8] if w == 9 else [0, 1, 2, 2, 3, 4]
+        xs = [0, 0, 1, 2, 3, 3, 4, 5, 5, 6, 7, 8, 8][:13] if w == 9 else [0, 1, 2, 2, 3, 4, 4]
+        return [[g[a][b] for b in xs] for a in ys]
+    gs = [sc(DIG[ch]) for ch in s]
+    w = sum((len(g[0]) for g in gs)) + 3 * (len(gs) - 1)
+    x = cx - w // 2
+    for g in gs:
+        for j, r in enumerate(g):
+            for i, b in enumerate(r):
+                if b:
+                    c.px(x + i, y + j, col)
+        x += len(g[0]) + 3
+
+def mback():
+    c = K(56, 80)
+    c.rr(0, 0, 56, 80, INK, 2)
+    c.rr(1, 1, 54, 78, PAPER, 1)
+    c.rect(3, 3, 50, 74, NAVY)
+    c.rect(4, 4, 48, 26, DSEA)
+    c.disc(38, 22, 8, AMB)
+    c.disc(37, 21, 6.5, YEL)
+    c.fill([(4, 30), (14, 22), (24, 29), (34, 24), (51, 30)], JUN)
+    c.rect(4, 30, 48, 46, GRN)
+    c.fill([(26, 30), (29, 30), (48, 76), (7, 76)], SLATE)
+    for y, h, w in ((33, 2, 1), (39, 4, 1), (47, 6, 2), (58, 9, 3)):
+        c.rect(28 - w // 2, y, w, h, PAPER)
+    c.rr(8, 8, 22, 12, INK, 1)
+    c.text(11, 10, 'MB', YEL, 8)
+    c.frame(3, 3, 50, 74, INK)
+    return c
+CONV = ['............kkk.................', '...........kpppk..kk............', '...........kpppk.kfk............',
+        '...kkkkkkkkkuuukkkfk............', '..krooooooorruurrkffkkkkkkkk....', '.krrrrrrrrrrrrrrrrrrooooooorkk..', '.krrrrrrrrrrrrrrrrrrrrrrrrrrrrk.', 'kwwwwwwwwwwwwwwwwwwwwwwwwwwwwyyk', 'krrrrrrrrrrrrrrrrrrrrrrrrrrrryyk', 'kddddddddddddddddddddddddddddddk', '.kkkkkkkkkkkkkkkkkkkkkkkkkkkkkk.']
+CM = {'k': INK, 'r': RED, 'o': ORG, 'd': DRED, 'w': PAPER, 'y': YEL, 'p': PSAND, 'f': FOAM, 'u': NAVY}
+VAN = ['..kkkkkkkkkkkkkkkkkkkk..........', '.kbbbbbbbbbbbbbbbbbbbbkk........', '.kbllllllllllllllllllbbbk.......',
+        '.kbffffkfffffkfffffkbfffbk......', '.kbffffkfffffkfffffkbffffbk.....', '.kbffffkfffffkfffffkbfffffbkkk..', '.kbbbbbbbbbbbbbbbbbkbbbbbbbbbbk.', '.kwwwwwwwwwwwwwwwwwwwwwwwwwwwyyk', '.kbbbbbbbbbbbbbbbbbkbbbbbbbbbyyk', '.knnnnnnnnnnnnnnnnnnnnnnnnnnnnk.', '..kkkkkkkkkkkkkkkkkkkkkkkkkkkk..']
+VM = {'k': INK, 'b': SEA, 'l': BSEA, 'n': DSEA, 'w': PAPER, 'y': YEL, 'f': FOAM}
+
+def car(who, ph=0):
+    """32 x 15, nose to the right; two frames of the wheels."""
+    rows, m = (CONV, CM) if who == 'you' else (VAN, VM)
+    o = K(32, 15)
+    o.spr(0, 0, rows, m)
+    for cx in (7, 24):
+        o.disc(cx, 10.5, 4.1, INK)
+        o.disc(cx, 10.5, 2.0, SILV)
+        if ph == 0:
+            o.px(cx, 10, GREY)
+            o.px(cx, 11, GREY)
+        else:
+            o.px(cx - 1, 10, GREY)
+            o.px(cx + 1, 11, GREY)
+    return o
+
+def ghost_car(who):
+    """Where a card would take you: the outline, the inside a checker."""
+    s = car(who).a != T
+    o = K(32, 15)
+    p = np.pad(s, 1)
+    inner = s & p[:-2, 1:-1] & p[2:, 1:-1] & p[1:-1, :-2] & p[1:-1, 2:]
+    for y in range(15):
+        for x in range(32):
+            if s[y, x]:
+                o.px(x, y, (RED if who == 'you' else SEA) if inner[y, x] and (x + y) % 2 == 0 else INK if inner[y,
+                        x] else YEL)
+    return o
+
+def slot(kind):
+    c = K(56, 80)
+    c.rr(0, 0, 56, 80, JUN, 2)
+    c.rr(1, 1, 54, 78, DJUN, 1)
+    if kind == 'safety':
+        for j in range(36):
+            hw = 15 if j < 20 else int(15 * math.sqrt(max(0, 1 - ((j - 20) / 16) ** 2)))
+            c.h_(28 - hw, 12 + j, hw * 2, JUN)
+    elif kind == 'limit':
+        c.ring(27.5, 28.5, 18, 3, JUN)
+    elif kind == 'battle':
+        c.fill(octagon(28, 30, 18), JUN)
+    return c
+PERSON = ['...###...', '..#####..', '..#####..', '...###...', '.........', '..#####..', '.#######.', '.#######.']
+
+def badge(who):
+    c = K(15, 15)
+    if who == 'you':
+        c.disc(7, 7, 7.4, INK)
+        c.disc(7, 7, 6.4, RED)
+        c.spr(3, 3, PERSON, {'#': PAPER})
+    else:
+        c.rect(0, 0, 15, 15, INK)
+        c.rect(1, 1, 13, 13, DSEA)
+        c.text(4, 4, 'R', PAPER, 8)
+    return c
+
+def odometer():
+    """76 x 28, four wheels; the digits (mile/digit_N) go at 3 + 18 n + centred, row 7."""
+    c = K(76, 28)
+    c.rr(0, 0, 76, 28, INK, 2)
+    c.h_(2, 1, 72, GREY)
+    for i in range(4):
+        x = 3 + i * 18
+        c.rect(x, 3, 16, 22, PAPER)
+        c.rect(x, 3, 16, 3, LGREY)
+        c.rect(x, 22, 16, 3, LGREY)
+        c.h_(x, 6, 16, SILV)
+        c.h_(x, 21, 16, SILV)
+    return c
+
+def coup_frame():
+    """64 x 94 round a safety: it stands 4 left of and 10 above the card; the plate for the words is open."""
+    c = K(64, 98)
+    c.frame(0, 6, 64, 88, INK)
+    for i in range(1, 4):
+        c.frame(i, 6 + i, 64 - 2 * i, 88 - 2 * i, RED)
+    c.rr(5, 0, 54, 13, INK, 2)
+    c.rr(6, 1, 52, 11, DRED, 1)
+    return c
+
+def burst(w, h, n, deep, col=ORG, edge=INK):
+    c = K(w, h)
+    pts = []
+    cx, cy = (w // 2, h // 2)
+    for k in range(n):
+        an = 2 * math.pi * k / n
+        q = 1.0 if k % 2 == 0 else deep
+        rx, ry = ((cx - 1) * q, (cy - 1) * q)
+        f = max(abs(math.cos(an)) / rx, abs(math.sin(an)) / ry) if deep > 0.8 else 1 / math.hypot(math.cos(an) * rx,
+                math.sin(an) * ry)
+        pts.append((round(cx + math.cos(an) / f), round(cy + math.sin(an) / f)))
+    c.fill(pts, col, edge)
+    return c
+
+def hazard_flag():
+    c = K(12, 10)
+    c.spr(0, 0, ['......kk......'[1:13], '.....kwwk.....'[1:13], '....kwkkwk....'[1:13], '....kwkkwk....'[1:13],
+            '...kwwkkwwk...'[1:13], '...kwwwwwwk...'[1:13], '..kwwwkkwwwk..'[1:13], '..kwwwkkwwwk..'[1:13], '.kwwwwwwwwwwk.'[1:13], '.kkkkkkkkkkkk.'[1:13]], {'k': INK, 'w': AMB})
+    return c
+
+def puff(ph):
+    c = K(20, 12)
+    for k, (x, y, q) in enumerate(((14, 7, 3.2), (8, 5, 2.6), (4, 7, 1.8))):
+        c.disc(x - ph, y - ph % 2, max(1, q - ph * 0.5), SILV)
+        c.disc(x - ph - 1, y - ph % 2 - 1, max(0.6, q * 0.5 - ph * 0.3), PAPER)
+    return c
+
+def road():
+    """The strip of 640 x 56 without posts and cars: hills, trees, two lanes."""
+    import random
+    c = K(640, 56, INK)
+    c.rect(0, 1, 640, 20, DSEA)
+    c.rect(0, 1, 640, 4, NAVY)
+    c.dith(0, 5, 640, 2, NAVY)
+    far = [(0, 8), (34, 5), (70, 9), (128, 4), (176, 10), (226, 6), (270, 9), (330, 3), (380, 10), (428, 6), (480, 10),
+            (540, 4), (590, 9), (639, 6)]
+    c.poly([(0, 20)] + [(p, 5 + q) for p, q in far] + [(639, 20)], NAVY)
+    near = [(0, 13), (60, 10), (110, 14), (190, 11), (250, 14), (300, 10), (370, 14), (440, 11), (500, 14), (560, 10), (639,
+            13)]
+    c.poly([(0, 20)] + [(p, 1 + q) for p, q in near] + [(639, 20)], JUN)
+    c.rect(0, 17, 640, 4, GRN)
+    r = random.Random(5)
+    for _ in range(46):
+        x = r.randrange(4, 636)
+        h = r.choice((5, 6, 7, 8))
+        for j in range(h):
+            c.h_(x - j // 3, 18 - h + j, 1 + 2 * (j // 3), DJUN)
+        c.v_(x, 18, 2, DEARTH)
+    c.rect(0, 20, 640, 32, SLATE)
+    c.h_(0, 20, 640, LGREY)
+    c.h_(0, 51, 640, LGREY)
+    c.rect(0, 52, 640, 3, GRN)
+    c.dith(0, 54, 640, 1, JUN)
+    for x in range(2, 640, 16):
+        c.rect(x, 35, 8, 2, GREY)
+    return c
+
+def goal(on):
+    c = K(8, 30)
+    for j in range(30):
+        for i in range(8):
+            c.px(i, j, (PAPER if on else LGREY) if (i // 4 + j // 4) % 2 == 0 else INK)
+    return c
+
+def post_plate(w):
+    """A milestone's plate; its figures are set by the game in ink."""
+    c = K(w, 17)
+    c.rr(0, 0, w, 11, INK, 1)
+    c.rect(1, 1, w - 2, 9, SILV)
+    c.h_(1, 1, w - 2, PAPER)
+    c.rect(w // 2 - 1, 11, 2, 6, SILV)
+    return c
+
+def lamp(on):
+    c = K(18, 11)
+    c.rr(0, 0, 18, 11, AMB if on else INK, 1)
+    c.frame(0, 0, 18, 11, AMB if on else LGREY)
+    if on:
+        c.text(6, 2, chr(10003), INK, 6)
+    return c
+
+def digit(ch, col):
+    g = DIG[ch]
+    c = K(g.shape[1], 14)
+    c.bits(0, 0, g, col)
+    return c
+SLUG = {n: n.lower().replace(' ', '_') for k, v in (('h', ('OUT OF GAS', 'FLAT TIRE', 'ACCIDENT', 'SPEED LIMIT', 'STOP')),
+        ('r', ('GASOLINE', 'SPARE TIRE', 'REPAIRS', 'END OF LIMIT', 'GO')), ('s', ('EXTRA TANK', 'PUNCTURE PROOF',
+        'DRIVING ACE', 'RIGHT OF WAY'))) for n in v}
+
+def keep(n):
+    one = isinstance(n, int) or n in ('ACCIDENT', 'STOP', 'GASOLINE', 'REPAIRS', 'GO')
+    return (1, 65, 54, 13) if one else (1, 58, 54, 20)
+
+def sprites():
+    s = {}
+    faces = {}
+    for n in (25, 50, 75, 100, 200):
+        faces[str(n)] = (mileage(n), n)
+    for n, f in SLUG.items():
+        kind = hazard if n in ('OUT OF GAS', 'FLAT TIRE', 'ACCIDENT', 'SPEED LIMIT',
+                'STOP') else remedy if n in ('GASOLINE', 'SPARE TIRE', 'REPAIRS', 'END OF LIMIT', 'GO') else safety
+        faces[f] = (kind(n), n)
+    for f, (c, n) in faces.items():
+        s['mile/' + f] = c
+        s['mile/' + f + '_dim'] = dim(c, DJUN, keep(n))
+    for f in ('extra_tank', 'puncture_proof', 'driving_ace', 'right_of_way'):
+        c = K(80, 56)
+        c.a = np.rot90(faces[f][0].a).copy()
+        s['mile/' + f + '_coup'] = c
+    s['mile/back'] = mback()
+    for k in ('battle', 'limit', 'safety', 'empty'):
+        s['mile/slot_' + k] = slot(k)
+    for w in ('you', 'rusty'):
+        k = 'you' if w == 'you' else 'opp'
+        for ph in (0, 1):
+            s[f'mile/car_{w}_{ph}'] = car(k, ph)
+        s['mile/car_' + w + '_ghost'] = ghost_car(k)
+        s['mile/badge_' + w] = badge(k)
+    s['mile/odometer'] = odometer()
+    s['mile/coup_frame'] = coup_frame()
+    s['mile/burst'] = burst(70, 98, 40, 0.88)
+    s['mile/burst_score'] = burst(76, 62, 28, 0.72, YEL)
+    s['mile/hazard_flag'] = hazard_flag()
+    for ph in range(3):
+        s[f'mile/puff_{ph}'] = puff(ph)
+    s['mile/road'] = road()
+    s['mile/goal_on'] = goal(True)
+    s['mile/goal_off'] = goal(False)
+    s['mile/post'] = post_plate(24)
+    s['mile/lamp_on'] = lamp(True)
+    s['mile/lamp_off'] = lamp(False)
+    for d in '0123456789':
+        s['digit/ink_' + d] = digit(d, INK)
+        s['digit/paper_' + d] = digit(d, PAPER)
+    return s
