@@ -196,6 +196,23 @@ std::vector<std::string> TomlTable::texts(std::string_view key) const {
   }
   return out;
 }
+std::vector<std::vector<std::string>> TomlTable::text_lists(std::string_view key) const {
+  std::vector<std::vector<std::string>> out;
+  const auto* node = need(*impl_, node_, key, "a list of lists of texts");
+  if (!node) return out;
+  const auto* lists = node->as_array();
+  if (!lists) report(*impl_, node, fmt::format("{} = {}", key, shown(*node)), "a list of lists of texts");
+  for (std::size_t i = 0; lists && i < lists->size(); ++i) {
+    const auto* list = lists->get(i)->as_array();
+    if (!list) {
+      report(*impl_, lists->get(i), fmt::format("{} in \"{}\"", shown(*lists->get(i)), key), "a list of texts");
+      continue;
+    }
+    out.emplace_back();
+    for (const auto& element : *list) out.back().push_back(text_of(*impl_, element, key));
+  }
+  return out;
+}
 
 TomlTable TomlTable::table(std::string_view key) const {
   const auto* node = need(*impl_, node_, key, "a table");

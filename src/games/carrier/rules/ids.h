@@ -27,6 +27,8 @@ enum class DeckId : std::uint8_t { none = 0xFF };
 // Rows of Rules::planes: the aircraft of the scenario; carrier and land aircraft of one type are two (CF-26).
 enum class PlaneId : std::uint8_t { none = 0xFF };
 
+inline constexpr std::size_t kShipsInForce = 99;  // the most that data may allow; the manual's 20 is in odds.toml
+
 template <class Id>
 constexpr std::size_t at(Id id) {
   return static_cast<std::size_t>(id);

@@ -1,0 +1,80 @@
+// Battle reports (CF 10.10, CF-104): exaggerated claims and damage estimates.
+#include "games/carrier/rules/reports.h"
+
+#include <algorithm>
+
+#include "games/carrier/rules/combat_odds.h"
+
+namespace d6::carrier {
+namespace {
+
+int claimed(State& state, Seat seat, int truly, int misses, Chance chance, const Log& log) {
+  const Salvo doubtful = fire(misses, chance, state.dice);
+  if (misses > 0)
+    tell(log, To::truth,
+         {.kind = EventKind::claims_rolled,
+          .seat = seat,
+          .n = static_cast<std::int16_t>(misses),
+          .m = static_cast<std::int16_t>(doubtful.hits),
+          .roll = doubtful.best},
+         false);
+  return truly + doubtful.hits;
+}
+
+// Damaged ships look worse than they are one time in four; an unhurt ship shows nothing.
+int stars_seen(const Rules& rules, State& state, int part, int whole) {
+  const int stars = true_stars(rules, part, whole);
+  if (stars == 0 || stars == 3) return stars;
+  return stars + (roll(percent_chance(rules.odds.reports.star_more_percent), state.dice).success() ? 1 : 0);
+}
+
+Estimate& estimate_row(Knowledge& known, Place place) {
+  const auto found = std::find_if(known.estimates.begin(), known.estimates.end(),
+                                  [&](const Estimate& estimate) { return estimate.place == place; });
+  if (found != known.estimates.end()) return *found;
+  known.estimates.push_back({});
+  known.estimates.back().place = place;
+  return known.estimates.back();
+}
+
+}  // namespace
+
+int hits_claimed(const Rules& rules, State& state, Seat seat, int hits, int misses, const Log& log) {
+  return claimed(state, seat, hits, misses, percent_chance(rules.odds.reports.miss_claimed_percent), log);
+}
+
+int aircraft_claimed(const Rules& rules, State& state, Seat seat, int shot_down, int missed, const Log& log) {
+  return claimed(state, seat, shot_down, missed, percent_chance(rules.odds.reports.aircraft_claimed_percent), log);
+}
+
+int true_stars(const Rules& rules, int part, int whole) {
+  if (part <= 0) return 0;
+  int stars = 1;
+  for (const int limit : rules.odds.reports.star_limits_percent)
+    if (100 * part > limit * whole) ++stars;
+  return stars;
+}
+
+void estimate_damage(const Rules& rules, State& state, Seat seat, Place place, const Log& log) {
+  Estimate& estimate = estimate_row(state.known[index(seat)], place);
+  estimate.turn = state.turn;
+  estimate.stars = 0;
+  estimate.ships.clear();
+  Event event{.kind = EventKind::estimate, .seat = seat, .force = place.force, .base = place.base};
+  if (place.base != BaseId::none) {
+    estimate.stars = static_cast<std::uint8_t>(stars_seen(rules, state, row(state, place.base).damage, 1000));
+    event.stars.add(estimate.stars);
+  } else {
+    for (const ShipId id : row(state, place.force).ships) {
+      const auto stars = static_cast<std::uint8_t>(stars_seen(rules, state, row(state, id).damage, info(rules, id).defence));
+      if (stars == 0) continue;
+      estimate.ships.add({info(rules, id).type, stars});
+      if (event.stars.full()) continue;
+      event.types.add(info(rules, id).type);
+      event.stars.add(stars);
+    }
+  }
+  tell(log, to(seat), event);
+}
+
+}  // namespace d6::carrier
