@@ -40,6 +40,7 @@ class Screen {
   virtual bool wants_key() const { return false; }  // the next key comes raw: Intent::none, its scancode in `sign` (19)
   virtual bool covers() const { return true; }      // false: the screen below shows around it (dialogs)
   virtual void shown() {}                           // became the top one, first or again
+  virtual void leaving() {}                         // the program ends: keep what must not be lost
 
   ScreenStack& stack() const { return *stack_; }
 

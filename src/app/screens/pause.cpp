@@ -1,0 +1,63 @@
+// One column of buttons, each with its letter.
+#include "app/screens/pause.h"
+
+#include "app/screens/screens.h"
+#include "base/text.h"
+#include "stage/theme.h"
+#include "ui/widgets/button.h"
+
+namespace d6::app {
+
+namespace {
+
+constexpr stage::Rect kFrame{208, 72, 224, 216};
+
+}  // namespace
+
+Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()), title_(play.session().entry().title) {
+  int y = kFrame.y + 24;
+  const auto button = [&](std::string label, std::string help, char32_t letter,
+                          std::function<void()> press) -> ui::Button& {
+    ui::Button& made = add<ui::Button>(stage::Rect{kFrame.x + 16, y, kFrame.w - 32, 18}, std::move(label),
+                                       std::move(help), std::move(press), letter);
+    y += 23;
+    return made;
+  };
+  button(tr("Play on"), tr("back to the game"), U'P', [this] { stack().pop(); });
+  ui::Button& undo = button(tr("Take back"), tr("the last order, if nothing was revealed"), U'T', [this, &play] {
+    stack().pop();
+    play.undo();
+  });
+  undo.enable(play.session().can_undo());
+  button(tr("Hint"), tr("what the strongest player would do; hinted games stay off the list"), U'H', [this, &play] {
+    stack().pop();
+    play.hint();
+  });
+  button(tr("Save"), tr("keep this game in a file"), U'S',
+         [this, &cabinet, &play] { stack().push(save_screen(cabinet, play.session())); });
+  button(tr("Load"), tr("open a saved game; this one is left"), U'L',
+         [this, &cabinet] { stack().push(load_screen(cabinet)); });
+  button(tr("Options"), tr("theme, speed, sound, keys"), U'O',
+         [this, &cabinet] { stack().push(settings_screen(cabinet)); });
+  button(tr("How to play"), tr("the pages of the manual"), U'M',
+         [this, &cabinet] { stack().push(how_to_play_screen(cabinet)); });
+  button(tr("Leave"), tr("to the title; the game is kept"), U'Q', [this, &play] {
+    stack().pop();
+    play.leave();
+  });
+  hints({{ui::Intent::confirm, tr("choose")}, {ui::Intent::back, tr("play on")}});
+}
+
+void Pause::draw_ground(stage::DrawList& list) const {
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  ui::paint_panel(list, look(), kFrame, shortened(title_, 26),
+                  {stage::ink, stage::amber, stage::dark_red, stage::paper});
+}
+
+bool Pause::on_other(const ui::Input& input) {
+  if (input.intent != ui::Intent::menu) return false;
+  stack().pop();
+  return true;
+}
+
+}  // namespace d6::app

@@ -1,0 +1,246 @@
+// The straight road: session -> told -> view; view -> order -> session. Only the top screen steps, so a pause stops
+// all.
+#include "app/screens/play.h"
+
+#include "app/screens/hand_over.h"
+#include "app/screens/pause.h"
+#include "app/screens/result.h"
+#include "app/screens/screens.h"
+#include "base/text.h"
+#include "ui/dialog.h"
+
+namespace d6::app {
+
+using ui::Input;
+using ui::Intent;
+
+Play::Play(Cabinet& cabinet, std::unique_ptr<Session> session) : cabinet_(cabinet), session_(std::move(session)) {
+  view_ = cabinet_.view(*session_);
+  const auto& seats = session_->seats();
+  // One person sees with the eyes of that seat throughout; two share the screen, so between turns it shows the table.
+  if (is_human(seats[0]) != is_human(seats[1])) viewer_ = is_human(seats[0]) ? Viewer::zero : Viewer::one;
+  told_ = session_->told_size();
+  view_->show(viewer_);
+}
+
+Play::~Play() {
+  cabinet_.thinker().cancel();
+  cabinet_.playing(nullptr);
+}
+
+bool Play::two_humans() const { return is_human(session_->seats()[0]) && is_human(session_->seats()[1]); }
+
+std::string Play::waiting() const {
+  const Turn turn = session_->turn();
+  if (turn == Turn::over) return tr("The game is over.");
+  if (!seat_decides(turn)) return tr("...");
+  return tr("{} thinks...", who(*session_, seat_of(turn)));
+}
+
+void Play::show(Viewer viewer) {
+  viewer_ = viewer;
+  view_->show(viewer);
+  told_ = session_->told_size();
+}
+
+void Play::tell() {
+  const std::size_t now = session_->told_size();
+  if (now <= told_) return;
+  const std::size_t from = told_;
+  told_ = now;
+  view_->heard(from, now);
+}
+
+void Play::shown() { cabinet_.playing(session_.get()); }
+
+void Play::step() {
+  if (paused()) return;
+  view_->step();
+  std::vector<stage::Sound> sounds;
+  view_->sounds(sounds);
+  for (const stage::Sound& s : sounds) stack().sound(s.cue, s.pan);
+  if (view_->animating()) return;
+  const Turn turn = session_->turn();
+  switch (turn) {
+    case Turn::automatic:
+      view_->yours(false, waiting());
+      session_->advance();
+      tell();
+      break;
+    case Turn::zero:
+    case Turn::one: {
+      const Seat seat = seat_of(turn);
+      if (is_human(session_->seats()[index(seat)])) {
+        human_turn(seat);
+      } else {
+        computer_turn(seat);
+      }
+      break;
+    }
+    case Turn::over:
+      if (over_told_) break;
+      over_told_ = true;
+      view_->yours(false, waiting());
+      over();
+      break;
+  }
+}
+
+void Play::computer_turn(Seat seat) {
+  ui::Thinker& thinker = cabinet_.thinker();
+  if (hinting_) {  // a hint nobody waits for any more
+    thinker.cancel();
+    hinting_ = false;
+  }
+  view_->yours(false, waiting());
+  if (!thinker.busy()) thinker.start(session_->thinker(skill_of(session_->seats()[index(seat)])));
+  if (const std::optional<std::string> order = thinker.take()) give(*order, true);
+}
+
+void Play::human_turn(Seat seat) {
+  if (two_humans() && viewer_ != d6::viewer(seat)) {
+    // The screen goes to somebody else: nothing of either hand shows until that one says so (behaviour 38).
+    view_->yours(false, std::string());
+    show(Viewer::table);
+    stack().push(std::make_unique<HandOver>(cabinet_, *session_, seat, [this, seat] { show(d6::viewer(seat)); }));
+    return;
+  }
+  view_->yours(true, std::string());
+  if (!hinting_) return;
+  if (const std::optional<std::string> thought = cabinet_.thinker().take()) {
+    hinting_ = false;
+    const std::size_t line = thought->find('\n');
+    session_->note_hint();
+    view_->advised({thought->substr(0, line), line == std::string::npos ? std::string() : thought->substr(line + 1)});
+    stack().touch();
+  }
+}
+
+void Play::give(const std::string& order, bool by_computer) {
+  if (const std::optional<Refused> refused = session_->order(order)) {
+    // A computer's order passes the same check as a person's (behaviour 30): a refusal is a mistake of the program.
+    if (by_computer) {
+      stack().push(
+          ui::message(stack().look(), tr("The computer's order was refused"), tr("{}: {}", order, refused->text)));
+      session_->seats({"human", "human"});
+      return;
+    }
+    stack().sound("refused");
+    view_->refused(*refused);
+    return;
+  }
+  if (hinting_) {
+    cabinet_.thinker().cancel();
+    hinting_ = false;
+  }
+  view_->yours(false, waiting());
+  tell();
+}
+
+void Play::on(const Input& input) {
+  if (input.intent == Intent::focus_lost) {
+    out_of_focus_ = true;
+    return;
+  }
+  if (input.intent == Intent::focus_gained) {
+    out_of_focus_ = false;
+    return;
+  }
+  if (input.intent == Intent::pad_lost) {
+    if (stack().look().device != ui::Device::pad) return;
+    stack().push(std::make_unique<ui::Dialog>(
+        stack().look(), tr("Controller lost"),
+        tr("The game is paused and nothing has changed. Plug the controller in again or take the "
+           "keyboard, then go on."),
+        std::vector<ui::DialogButton>{{tr("Go on"), nullptr}}));
+    return;
+  }
+  if (input.intent == Intent::pad_found) return;
+  out_of_focus_ = false;
+  const ui::Answer answer = view_->on(input);
+  if (answer.menu) {
+    stack().sound("menu");
+    stack().push(std::make_unique<Pause>(cabinet_, *this));
+    return;
+  }
+  if (answer.undo) undo();
+  if (answer.hint) hint();
+  if (!answer.order) return;
+  const Turn turn = session_->turn();
+  if (seat_decides(turn) && is_human(session_->seats()[index(seat_of(turn))]) &&
+      (viewer_ == d6::viewer(seat_of(turn)))) {
+    give(*answer.order, false);
+  }
+}
+
+void Play::undo() {
+  if (!session_->can_undo()) {
+    view_->refused(
+        {"refused", "", tr("There is nothing to take back: something was revealed, rolled, or the turn has passed.")});
+    return;
+  }
+  session_->undo();
+  over_told_ = false;
+  show(viewer_);
+}
+
+void Play::hint() {
+  const Turn turn = session_->turn();
+  if (hinting_ || !seat_decides(turn) || !is_human(session_->seats()[index(seat_of(turn))]) ||
+      cabinet_.thinker().busy())
+    return;
+  hinting_ = true;
+  cabinet_.thinker().start([adviser = session_->adviser()](std::stop_token stop) {
+    const Advice advice = adviser(stop);
+    return advice.order + "\n" + advice.reason;
+  });
+}
+
+void Play::over() {
+  cabinet_.remove_save(cabinet_.continue_id());
+  stack().push(std::make_unique<Result>(cabinet_, *this));
+}
+
+void Play::leave() {
+  stack().push(std::make_unique<ui::Dialog>(stack().look(), tr("Leave the game?"),
+                                            tr("It is kept: \"Continue\" on the title goes on from here."),
+                                            std::vector<ui::DialogButton>{{tr("Leave"),
+                                                                           [this] {
+                                                                             leaving();
+                                                                             stack().pop_to("title");
+                                                                           },
+                                                                           U'L'},
+                                                                          {tr("Play on"), nullptr, U'P'}}));
+}
+
+void Play::leaving() {
+  if (session_->turn() == Turn::over) return;
+  cabinet_.save(*session_, cabinet_.continue_id());
+}
+
+void Play::draw(stage::DrawList& list) const { view_->draw(list); }
+
+std::string Play::says() const { return view_->says(); }
+
+void Play::words(std::vector<std::string>& out) const {
+  for (const ToldLine& line : session_->told(viewer_, 0)) out.push_back(line.text);
+  for (std::string& line : session_->describe(viewer_)) out.push_back(std::move(line));
+}
+
+bool Play::animating() const {
+  if (paused()) return false;
+  if (view_->animating() || hinting_) return true;
+  const Turn turn = session_->turn();
+  if (turn == Turn::over) return !over_told_ || view_->ambient();
+  if (turn == Turn::automatic || !is_human(session_->seats()[index(seat_of(turn))])) return true;
+  if (viewer_ != d6::viewer(seat_of(turn))) return true;  // a hand-over is due
+  return view_->ambient();
+}
+
+bool Play::wants_text() const { return view_->wants_text(); }
+
+std::unique_ptr<ui::Screen> play_screen(Cabinet& cabinet, std::unique_ptr<Session> session) {
+  return std::make_unique<Play>(cabinet, std::move(session));
+}
+
+}  // namespace d6::app

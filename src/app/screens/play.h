@@ -1,0 +1,64 @@
+// A game in progress: owns the session and its view, and paces them. At most one step of the session a fixed step, and
+// none while the view still shows the last one (behaviours 35, 36).
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/screens/cabinet.h"
+#include "ui/screen.h"
+
+namespace d6::app {
+
+class Play : public ui::Screen {
+ public:
+  Play(Cabinet& cabinet, std::unique_ptr<Session> session);
+  ~Play() override;
+
+  std::string name() const override { return "play"; }
+  void on(const ui::Input& input) override;
+  void step() override;
+  void draw(stage::DrawList& list) const override;
+  std::string says() const override;
+  void words(std::vector<std::string>& out) const override;
+  bool animating() const override;
+  bool wants_text() const override;
+  void leaving() override;
+  void shown() override;
+
+  Session& session() { return *session_; }
+  const Session& session() const { return *session_; }
+  ui::GameView& view() { return *view_; }
+  Viewer viewer() const { return viewer_; }
+  // Asks first, keeps the game for "Continue", and goes to the title.
+  void leave();
+  void undo();
+  void hint();
+
+ protected:
+  virtual void over();  // the game has ended and the view has shown it
+  Cabinet& cabinet() const { return cabinet_; }
+  bool settled_over() const { return over_told_; }
+
+ private:
+  void tell();  // what the session told since, to the view
+  void computer_turn(Seat seat);
+  void human_turn(Seat seat);
+  void give(const std::string& order, bool by_computer);
+  void show(Viewer viewer);
+  std::string waiting() const;
+  bool two_humans() const;
+  bool paused() const { return out_of_focus_; }
+
+  Cabinet& cabinet_;
+  std::unique_ptr<Session> session_;
+  std::unique_ptr<ui::GameView> view_;
+  Viewer viewer_ = Viewer::table;
+  std::size_t told_ = 0;       // lines that the view has heard
+  bool out_of_focus_ = false;  // the window is not in front: nothing moves (behaviour 15)
+  bool over_told_ = false;
+  bool hinting_ = false;  // the thinker works for a person
+};
+
+}  // namespace d6::app

@@ -1,0 +1,37 @@
+// The cabinet's screens, by what they are for. Each takes the cabinet, asks it for everything, and knows no device.
+#pragma once
+#include <array>
+#include <memory>
+#include <string>
+
+#include "app/screens/cabinet.h"
+#include "ui/screen.h"
+
+namespace d6::app {
+
+// What the program opens with: the cabinet starting up, then the title; in a kiosk the demo.
+std::unique_ptr<ui::Screen> first_screen(Cabinet& cabinet);
+std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet);
+// Options, seats and seed of a new game.
+std::unique_ptr<ui::Screen> setup_screen(Cabinet& cabinet, const Entry& entry);
+std::unique_ptr<ui::Screen> settings_screen(Cabinet& cabinet);
+std::unique_ptr<ui::Screen> keys_screen(Cabinet& cabinet);
+std::unique_ptr<ui::Screen> how_to_play_screen(Cabinet& cabinet);
+// A game in progress; who sits where is in the session.
+std::unique_ptr<ui::Screen> play_screen(Cabinet& cabinet, std::unique_ptr<Session> session);
+// A game that two computer players play for whoever walks past; any press ends it and is used up (behaviour 26).
+std::unique_ptr<ui::Screen> demo_screen(Cabinet& cabinet);
+std::unique_ptr<ui::Screen> load_screen(Cabinet& cabinet);
+std::unique_ptr<ui::Screen> save_screen(Cabinet& cabinet, const Session& session);
+
+// "human", "computer:2": what Session::seats holds.
+bool is_human(const std::string& seat);
+int skill_of(const std::string& seat);  // 1 .. ; requires a computer
+std::string computer(int skill);
+// "You", "Captain (computer)": who sits there, in words. Two humans are called by their seats' names.
+std::string who(const Session& session, Seat seat);
+
+// Problems as one message, for a dialog.
+std::string in_words(const Problems& problems);
+
+}  // namespace d6::app

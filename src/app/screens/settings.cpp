@@ -1,0 +1,212 @@
+// Options of the cabinet, from the one table; what is changed holds at once. Keys have their own page (behaviour 19).
+#include <algorithm>
+
+#include "app/screens/screens.h"
+#include "base/text.h"
+#include "ui/dialog.h"
+#include "ui/page.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/choice.h"
+#include "ui/widgets/list.h"
+
+namespace d6::app {
+
+namespace {
+
+using stage::Rect;
+using ui::Intent;
+
+class SettingsPage final : public ui::Page {
+ public:
+  explicit SettingsPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
+    build();
+    hints({{Intent::confirm, tr("change")},
+           {Intent::left, {}},
+           {Intent::right, tr("value")},
+           {Intent::back, tr("done")}});
+  }
+  std::string name() const override { return "settings"; }
+
+ protected:
+  void draw_ground(stage::DrawList& list) const override {
+    ui::paint_ground(list);
+    ui::paint_heading(list, look(), {8, 20, 624, 16}, tr("OPTIONS"));
+    list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
+  }
+  std::string right_hint() const override { return look().no_sound ? tr("no sound on this machine") : std::string(); }
+
+ private:
+  void build() {
+    ui::Settings& settings = cabinet_.settings();
+    int n = 0;
+    const int half = static_cast<int>((ui::kSettings + 1) / 2);
+    for (const ui::Setting& s : ui::setting_table()) {
+      const Rect place{n < half ? 8 : 328, 64 + n % half * 30, 304, 22};
+      ++n;
+      const std::string label(s.label), help(s.help);
+      switch (s.kind) {
+        case ui::SettingKind::theme: {
+          std::vector<std::string> names;
+          std::size_t at = 0;
+          for (const stage::Theme& theme : look().themes) {
+            if (theme.id == settings.theme()) at = names.size();
+            names.push_back(theme.name);
+          }
+          add<ui::Choice>(place, label, help, names, at, [this](std::size_t i) {
+            cabinet_.settings().set_theme(look().themes[i].id);
+            changed();
+          });
+          break;
+        }
+        case ui::SettingKind::toggle:
+        case ui::SettingKind::choice: {
+          std::vector<std::string> words(s.words.begin(), s.words.end());
+          add<ui::Choice>(place, label, help, words, static_cast<std::size_t>(settings.get(s.id)),
+                          [this, id = s.id](std::size_t i) {
+                            cabinet_.settings().set(id, static_cast<int>(i));
+                            changed();
+                          });
+          break;
+        }
+        case ui::SettingKind::range:
+          add<ui::Slider>(place, label, help, s.low, s.high, s.step, settings.get(s.id), [this, id = s.id](int value) {
+            cabinet_.settings().set(id, value);
+            changed();
+          });
+          break;
+      }
+    }
+    add<ui::Button>(
+        Rect{128, 312, 120, 20}, tr("Keys"), tr("which key does what"), [this] { stack().push(keys_screen(cabinet_)); },
+        U'K');
+    add<ui::Button>(
+        Rect{260, 312, 120, 20}, tr("Reset"), tr("everything as it was at first"),
+        [this] {
+          cabinet_.settings() = ui::Settings();
+          changed();
+          group().clear();
+          build();
+        },
+        U'R');
+    add<ui::Button>(
+        Rect{392, 312, 120, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
+  }
+
+  void changed() {
+    ui::apply(cabinet_.settings(), look());
+    if (const std::optional<std::string> fault = cabinet_.changed())
+      stack().push(ui::message(look(), tr("Options not kept"), *fault));
+    stack().touch();
+  }
+
+  Cabinet& cabinet_;
+};
+
+class KeysPage final : public ui::Page {
+ public:
+  explicit KeysPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
+    list_ = &add<ui::List>(Rect{120, 56, 400, 244}, std::vector<ui::Column>{{tr("DOES"), 18}, {tr("KEY"), 26}},
+                           [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; });
+    add<ui::Button>(
+        Rect{176, 312, 136, 20}, tr("Reset"), tr("all keys as they were at first"),
+        [this] {
+          cabinet_.bindings() = cabinet_.default_bindings();
+          kept();
+        },
+        U'R');
+    add<ui::Button>(
+        Rect{328, 312, 136, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
+    fill();
+    hints({{Intent::confirm, tr("new key")}, {Intent::back, tr("done")}});
+  }
+  std::string name() const override { return "keys"; }
+  bool wants_key() const override { return waiting_.has_value(); }
+
+  void on(const ui::Input& input) override {
+    if (!waiting_) {
+      Page::on(input);
+      return;
+    }
+    // The next key, whatever it means elsewhere, is the one. Esc and F10 are fixed and arrive as what they are.
+    if (input.intent == Intent::none && input.sign != 0) {
+      take(*waiting_, static_cast<int>(input.sign));
+    } else if (input.intent == Intent::back || input.intent == Intent::menu || input.device != ui::Device::keyboard) {
+      if (input.intent == Intent::pointer || input.intent == Intent::release) return;
+      waiting_.reset();
+    }
+  }
+
+  std::string says() const override {
+    if (waiting_) return tr("Press the key for {}. Esc leaves it as it is.", label(*waiting_));
+    return Page::says();
+  }
+
+ protected:
+  void draw_ground(stage::DrawList& list) const override {
+    ui::paint_ground(list);
+    ui::paint_heading(list, look(), {8, 20, 624, 16}, tr("KEYS"));
+    list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
+              stage::Align::centre);
+  }
+
+ private:
+  static std::string label(Intent intent) {
+    for (const ui::Bindable& b : ui::bindable()) {
+      if (b.intent == intent) return std::string(b.label);
+    }
+    return {};
+  }
+
+  void fill() {
+    std::vector<ui::Row> rows;
+    for (const ui::Bindable& b : ui::bindable()) {
+      std::string keys;
+      for (const ui::Binding& binding : cabinet_.bindings()) {
+        if (binding.intent != b.intent) continue;
+        if (!keys.empty()) keys += ", ";
+        keys += cabinet_.key_name(binding.key);
+      }
+      if (keys.empty()) keys = tr("none");
+      rows.push_back({{std::string(b.label), keys}, tr("confirm, then press another key"), true});
+    }
+    list_->rows(std::move(rows));
+  }
+
+  void take(Intent intent, int key) {
+    waiting_.reset();
+    const std::optional<Intent> owner = ui::conflict(cabinet_.bindings(), intent, key);
+    if (!owner) {
+      ui::bind(cabinet_.bindings(), intent, key);
+      kept();
+      return;
+    }
+    stack().push(std::make_unique<ui::Dialog>(
+        look(), tr("That key is taken"),
+        tr("{} is the key for {}. Take it for {}?", cabinet_.key_name(key), label(*owner), label(intent)),
+        std::vector<ui::DialogButton>{{tr("Take it"),
+                                       [this, intent, key] {
+                                         ui::bind(cabinet_.bindings(), intent, key);
+                                         kept();
+                                       },
+                                       U'T'},
+                                      {tr("Leave it"), nullptr, U'L'}}));
+  }
+
+  void kept() {
+    if (const std::optional<std::string> fault = cabinet_.changed())
+      stack().push(ui::message(look(), tr("Keys not kept"), *fault));
+    fill();
+    stack().touch();
+  }
+
+  Cabinet& cabinet_;
+  ui::List* list_ = nullptr;
+  std::optional<Intent> waiting_;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::Screen> settings_screen(Cabinet& cabinet) { return std::make_unique<SettingsPage>(cabinet); }
+std::unique_ptr<ui::Screen> keys_screen(Cabinet& cabinet) { return std::make_unique<KeysPage>(cabinet); }
+
+}  // namespace d6::app

@@ -1,0 +1,149 @@
+// A new game: every row comes from the game's own table of options; the seats and the seed are the cabinet's.
+#include <algorithm>
+#include <charconv>
+
+#include "app/screens/screens.h"
+#include "base/text.h"
+#include "ui/dialog.h"
+#include "ui/page.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/choice.h"
+#include "ui/widgets/text_field.h"
+
+namespace d6::app {
+
+namespace {
+
+using stage::Rect;
+
+class Setup final : public ui::Page {
+ public:
+  Setup(Cabinet& cabinet, const Entry& entry)
+      : Page(cabinet.look()), cabinet_(cabinet), entry_(entry), title_(shortened(entry.title, 50)) {
+    std::vector<std::string> sitters = {tr("Person")};
+    for (const Skill& skill : entry.skills) sitters.push_back(std::string(skill.name));
+    const int rows = 3 + static_cast<int>(entry.options.size());
+    const bool two = rows > 11;
+    const int width = two ? 304 : 416, pitch = two && rows > 22 ? 20 : 24;
+    const int per_column = two ? (rows + 1) / 2 : rows;
+    int n = 0;
+    const auto place = [&] {
+      const int column = n / per_column, row = n % per_column;
+      ++n;
+      return Rect{two ? 8 + column * 320 : 112, 56 + row * pitch, width, pitch - 6};
+    };
+    for (const Seat seat : {Seat::zero, Seat::one}) {
+      std::string help;
+      for (const Skill& skill : entry.skills) help += tr("{}: {} ", skill.name, skill.sentence);
+      const std::size_t first =
+          seat == Seat::zero || entry.skills.empty() ? 0 : std::min<std::size_t>(2, entry.skills.size());
+      seats_[index(seat)] =
+          &add<ui::Choice>(place(), std::string(entry.seats[index(seat)]), help, sitters, first, nullptr);
+    }
+    const std::vector<ScenarioName> scenarios = cabinet.scenarios(entry);
+    for (const Option& option : entry.options) {
+      const std::string help(option.help);
+      if (option.name == "scenario" && !scenarios.empty()) {
+        std::vector<std::string> ids, titles;
+        for (const ScenarioName& s : scenarios) {
+          ids.push_back(s.id);
+          titles.push_back(s.title);
+        }
+        const std::size_t at = position_of(ids, option.standard);
+        ui::Choice& made = add<ui::Choice>(place(), std::string(option.name), help, titles, at, nullptr);
+        read_.push_back([&made, ids] { return ids[made.value()]; });
+      } else if (!option.values.empty()) {
+        std::vector<std::string> values(option.values.begin(), option.values.end());
+        const std::size_t at = position_of(values, option.standard);
+        ui::Choice& made = add<ui::Choice>(place(), std::string(option.name), help, values, at, nullptr);
+        read_.push_back([&made, values] { return values[made.value()]; });
+      } else {
+        int value = option.low;
+        std::from_chars(option.standard.data(), option.standard.data() + option.standard.size(), value);
+        const int step = option.high - option.low > 1000 ? 50 : option.high - option.low > 100 ? 5 : 1;
+        ui::Slider& made =
+            add<ui::Slider>(place(), std::string(option.name), help, option.low, option.high, step, value, nullptr);
+        read_.push_back([&made] { return std::to_string(made.value()); });
+      }
+    }
+    const Rect seed = place();
+    seed_place_ = seed;
+    seed_ =
+        &add<ui::TextField>(Rect{seed.x + seed.w / 2, seed.y, seed.w / 2, seed.h}, cabinet.look().text,
+                            tr("Seed, empty for a new one"), 18, [this](const std::string&) { group().focus(start_); });
+    start_ = group().size();
+    add<ui::Button>(Rect{232, 318, 176, 20}, tr("Start"), tr("deal and begin"), [this] { start(); });
+    group().focus(start_);
+    hints({{ui::Intent::confirm, tr("change, start")},
+           {ui::Intent::left, {}},
+           {ui::Intent::right, tr("value")},
+           {ui::Intent::back, tr("title")}});
+  }
+
+  std::string name() const override { return "set-up"; }
+
+ protected:
+  void draw_ground(stage::DrawList& list) const override {
+    ui::paint_ground(list);
+    ui::paint_heading(list, look(), {8, 20, 624, 16}, title_);
+    list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
+    list.text(look().text, {seed_place_.x + 6, seed_place_.y + (seed_place_.h - 8) / 2, seed_place_.w / 2 - 8, 8},
+              tr("seed"), stage::paper);
+    if (seed_->text().empty()) {
+      list.layer(1);
+      list.text(look().text, {seed_place_.x + seed_place_.w / 2 + 16, seed_place_.y + (seed_place_.h - 8) / 2, 100, 8},
+                tr("new"), stage::shallows);
+      list.layer(0);
+    }
+  }
+
+ private:
+  static std::size_t position_of(const std::vector<std::string>& values, std::string_view standard) {
+    const auto at = std::find(values.begin(), values.end(), standard);
+    return at == values.end() ? 0 : static_cast<std::size_t>(at - values.begin());
+  }
+
+  void start() {
+    Given given;
+    for (std::size_t i = 0; i < read_.size(); ++i) given.emplace_back(std::string(entry_.options[i].name), read_[i]());
+    std::uint64_t seed = 0;
+    if (seed_->text().empty()) {
+      seed = cabinet_.fresh_seed();
+    } else {
+      const std::string& text = seed_->text();
+      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+      if (error != std::errc() || end != text.data() + text.size()) {
+        stack().push(ui::message(look(), tr("No seed"),
+                                 tr("\"{}\" is no seed; it is a whole number, or empty for a new one.", text)));
+        return;
+      }
+    }
+    Opened opened = cabinet_.open(entry_, given, seed);
+    if (!opened.session) {
+      stack().push(ui::message(look(), tr("No new game"), in_words(opened.problems)));
+      return;
+    }
+    std::array<std::string, 2> seats;
+    for (std::size_t i = 0; i < 2; ++i)
+      seats[i] = seats_[i]->value() == 0 ? "human" : computer(static_cast<int>(seats_[i]->value()));
+    opened.session->seats(seats);
+    stack().replace(play_screen(cabinet_, std::move(opened.session)));
+  }
+
+  Cabinet& cabinet_;
+  const Entry& entry_;
+  std::string title_;
+  std::array<ui::Choice*, 2> seats_{};
+  std::vector<std::function<std::string()>> read_;  // the value of each option, in the table's order
+  ui::TextField* seed_ = nullptr;
+  Rect seed_place_{};
+  std::size_t start_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::Screen> setup_screen(Cabinet& cabinet, const Entry& entry) {
+  return std::make_unique<Setup>(cabinet, entry);
+}
+
+}  // namespace d6::app

@@ -1,0 +1,341 @@
+// The title of mock/broadside/title.png: night sea, the sinking name, a panel a game with its living vignette, the menu
+// row. After 30 s without a touch the demo begins (behaviour 26).
+#include <algorithm>
+#include <array>
+
+#include "app/screens/screens.h"
+#include "base/text.h"
+#include "ui/dialog.h"
+#include "ui/page.h"
+#include "ui/widgets/button.h"
+
+namespace d6::app {
+
+namespace {
+
+using stage::Align;
+using stage::DrawList;
+using stage::Rect;
+
+constexpr int kDemoSteps = 30 * 60;
+constexpr int kFrameSteps = 15;  // ambient motion: 4 pictures a second
+constexpr int kHorizon = 114;
+
+// One game: its vignette and its name in a panel of 146 x 104; the one with the focus stands 6 higher.
+class GamePanel final : public ui::Widget {
+ public:
+  GamePanel(Rect place, const Entry& entry, const int& frame, std::function<void()> open)
+      : Widget(place), entry_(entry), frame_(frame), open_(std::move(open)), title_(entry.title) {
+    wrap(title_, 17, lines_);
+    lines_.resize(std::min<std::size_t>(lines_.size(), 2));
+    for (std::string& line : lines_) line = shortened(line, 17);
+    for (char& c : title_) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
+  }
+
+  bool on(const ui::Input& input) override {
+    if (input.intent != ui::Intent::confirm) return false;
+    open_();
+    return true;
+  }
+  std::string says() const override { return tr("{}: {} Confirm to play.", entry_.title, entry_.sentence); }
+
+  void draw(DrawList& list, const ui::Look& look, bool focused) const override {
+    Rect r = place();
+    if (focused) r.y -= 6;
+    list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
+    list.fill(r, stage::midnight);
+    if (focused) {
+      ui::paint_focus(list, r);
+    } else {
+      list.frame(r, stage::deep_sea);
+    }
+    // The vignettes are named by the first word of the game's folder name.
+    static constexpr std::array<std::array<std::string_view, 4>, 4> kPictures = {{
+        {"vignette/carrier_0", "vignette/carrier_1", "vignette/carrier_2", "vignette/carrier_3"},
+        {"vignette/broadside_0", "vignette/broadside_1", "vignette/broadside_2", "vignette/broadside_3"},
+        {"vignette/mile_0", "vignette/mile_1", "vignette/mile_2", "vignette/mile_3"},
+        {"vignette/rook_0", "vignette/rook_1", "vignette/rook_2", "vignette/rook_3"},
+    }};
+    const Rect picture{r.x + 3, r.y + 3, 140, 70};
+    bool drawn = false;
+    for (const auto& pictures : kPictures) {
+      std::string_view stem = pictures[0].substr(9);
+      stem.remove_suffix(2);
+      if (entry_.name.substr(0, stem.size()) != stem) continue;
+      const stage::SpriteRef s = stage::sprite(look.sheets, "title", pictures[static_cast<std::size_t>(frame_ % 4)]);
+      list.sprite(s, picture.x, picture.y);
+      drawn = static_cast<bool>(s);
+    }
+    if (!drawn) {  // a game without a vignette: its initial over the sea
+      list.fill(picture, stage::sea);
+      list.dither({picture.x, picture.y + 40, picture.w, 30}, stage::deep_sea, 2, frame_ % 2);
+      list.text(look.head, {picture.x + 8, picture.y + 24, picture.w - 16, 32}, entry_.title.substr(0, 1), stage::paper,
+                Align::centre, 2);
+    }
+    list.frame({r.x + 2, r.y + 2, 142, 72}, stage::ink);
+    list.fill({r.x + 1, r.y + 75, 144, 28}, focused ? stage::dark_red : stage::navy);
+    list.fill({r.x + 1, r.y + 75, 144, 1}, focused ? stage::red : stage::deep_sea);
+    const std::uint8_t colour = focused ? stage::yellow : stage::paper;
+    if (characters(title_) <= 17) {
+      list.text(look.text, {r.x + 3, r.y + 79, 140, 8}, title_, colour, Align::centre);
+      list.text(look.table, {r.x + 3, r.y + 91, 140, 8}, shortened(entry_.sentence, 23),
+                focused ? stage::paper : stage::silver, Align::centre);
+    } else {
+      for (std::size_t i = 0; i < lines_.size(); ++i) {
+        list.text(look.text, {r.x + 3, r.y + 79 + static_cast<int>(i) * 11, 140, 8}, lines_[i], colour, Align::centre);
+      }
+    }
+  }
+
+ private:
+  const Entry& entry_;
+  const int& frame_;
+  std::function<void()> open_;
+  std::string title_;
+  std::vector<std::string> lines_;
+};
+
+class Title final : public ui::Page {
+ public:
+  explicit Title(Cabinet& cabinet)
+      : Page(cabinet.look()), cabinet_(cabinet), right_(tr("v{}   1983-1994-2026", cabinet.version())) {}
+
+  std::string name() const override { return "title"; }
+
+  void shown() override {
+    idle_ = 0;
+    build();
+  }
+
+  void on(const ui::Input& input) override {
+    using ui::Intent;
+    if (input.intent == Intent::focus_lost) in_front_ = false;
+    if (input.intent == Intent::focus_gained) in_front_ = true;
+    if (input.intent != Intent::none && input.intent != Intent::focus_lost) idle_ = 0;
+    Page::on(input);
+  }
+
+  void step() override { slept(1); }
+
+  void slept(int steps) override {
+    if (look().ambient && in_front_) {
+      tick_ += steps;
+      const int frame = tick_ / kFrameSteps;
+      if (frame != frame_) {
+        frame_ = frame;
+        stack().touch();
+      }
+    }
+    if (!in_front_) return;
+    idle_ += steps;
+    if (idle_ >= kDemoSteps && !cabinet_.games().empty()) {
+      idle_ = 0;
+      stack().push(demo_screen(cabinet_));
+    }
+  }
+
+  // Ambient motion needs 4 wake-ups a second, not 60.
+  int next_wake() const override {
+    if (!in_front_) return -1;
+    const int demo = std::max(1, kDemoSteps - idle_);
+    return look().ambient ? std::min(demo, kFrameSteps - tick_ % kFrameSteps) : demo;
+  }
+
+ protected:
+  void on_back() override {
+    if (!cabinet_.kiosk()) quit();
+  }
+  std::string right_hint() const override { return right_; }
+
+  void draw_ground(DrawList& list) const override {
+    const auto put = [&](std::string_view name, int x, int y) {
+      list.sprite(stage::sprite(look().sheets, "title", name), x, y);
+    };
+    list.fill({0, 0, stage::kWidth, kHorizon}, stage::midnight);
+    put("title/sky", 0, 0);
+    const int f = frame_;
+    if (f % 8 < 4) put("title/star_0", 210, 12);
+    if (f % 12 < 7) put("title/star_1", 478, 20);
+    put("title/moon", 48, 18);
+    put("title/cloud_0", 36 + f / 8 % 640, 48);
+    put("title/cloud_1", 20, 54);
+    put("title/cloud_2", 560 - f / 12 % 200, 30);
+    static constexpr std::array<std::string_view, 4> kBeams = {"title/beam_0", "title/beam_1", "title/beam_2",
+                                                               "title/beam_3"};
+    static constexpr std::array<int, 4> kBeamHeights = {132, 177, 219, 255};
+    const auto beam = [&](int x, int y, int phase, bool flip) {
+      const int swing = phase % 12;
+      const auto i = static_cast<std::size_t>(swing < 6 ? swing / 2 : (11 - swing) / 2) % 4;
+      const stage::SpriteRef s = stage::sprite(look().sheets, "title", kBeams[i]);
+      if (!s) return;
+      list.push_clip({0, 0, stage::kWidth, kHorizon});
+      list.sprite(s, flip ? x - s.from.w : x, y - kBeamHeights[i], flip);
+      list.pop_clip();
+    };
+    beam(124, 62, f / 6, false);
+    beam(566, 88, f / 6 + 5, true);
+    // The sea: far water, the moon's road, the great ships, then the waves, the name among them.
+    list.fill({0, kHorizon, stage::kWidth, 60}, stage::navy);
+    list.fill({0, kHorizon, stage::kWidth, 1}, stage::deep_sea);
+    for (int y = kHorizon + 1; y < kHorizon + 26; y += 2) {
+      const int w = 10 + (y - kHorizon);
+      list.fill({70 - w / 2 + ((y * 7 + f * 3) % 5) - 2, y, w, 1}, y % 4 == 1 ? stage::shallows : stage::pale_sand);
+    }
+    const int bob = f / 4 % 2;
+    put("title/ship_left", -24, kHorizon + 5 - 81 + bob);
+    put("title/ship_right", 412, kHorizon + 6 - 72 + (1 - bob));
+    put("title/lamp", 120, 58);
+    put("title/lamp", 562, 84);
+    put("title/escort_us", 262, kHorizon - 9);
+    put("title/escort_jp", 372, kHorizon - 9);
+    wave(list, "title/wave_0", 38, kHorizon + 6, f, stage::deep_sea, 30);
+    wave(list, "title/wave_1", 46, 134, -f, stage::navy, 40);
+    if (stage::sprite(look().sheets, "title", "title/logo")) {
+      put("title/logo", 110, 84);
+      static constexpr std::array<std::string_view, 4> kReflections = {"title/reflection_0", "title/reflection_1",
+                                                                       "title/reflection_2", "title/reflection_3"};
+      put(kReflections[static_cast<std::size_t>(f) % 4], 110, 150);
+    } else {
+      list.text(look().head, {122, 90, 400, 64}, "DEEP SIX", stage::ink, Align::centre, 4);
+      list.text(look().head, {120, 88, 400, 64}, "DEEP SIX", stage::amber, Align::centre, 4);
+    }
+    wave(list, "title/wave_2", 58, 172, f, stage::navy, 16);
+    wave(list, "title/wave_3", 72, 180, -f, stage::midnight, 16);
+    wave(list, "title/wave_4", 88, 188, f * 2, stage::ink, 172);
+    list.fill({240, 186, 160, 14}, stage::ink);
+    list.frame({240, 186, 160, 14}, stage::amber);
+    list.fill({238, 190, 2, 6}, stage::amber);
+    list.fill({400, 190, 2, 6}, stage::amber);
+    list.text(look().text, {244, 189, 152, 8}, tr("CHOOSE YOUR GAME"), stage::yellow, Align::centre);
+  }
+
+ private:
+  void wave(DrawList& list, std::string_view name, int period, int y, int shift, std::uint8_t colour, int depth) const {
+    list.fill({0, y + 6, stage::kWidth, depth}, colour);
+    const stage::SpriteRef s = stage::sprite(look().sheets, "title", name);
+    if (!s) return;
+    const int start = -((shift % period + period) % period);
+    for (int x = start; x < stage::kWidth; x += period) list.sprite(s, x, y);
+  }
+
+  void build() {
+    const std::optional<std::size_t> had = group().focused();
+    group().clear();
+    const auto games = cabinet_.games();
+    const int count = static_cast<int>(games.size());
+    // Four stand in a row; more overlap the row evenly and still can all be reached.
+    const int pitch = count > 4 ? (640 - 32 - 146) / (count - 1) : 154;
+    const int left = count >= 4 ? 16 : (640 - (count * 146 + std::max(0, count - 1) * 8)) / 2;
+    for (int i = 0; i < count; ++i) {
+      const Entry& entry = games[static_cast<std::size_t>(i)];
+      add<GamePanel>(Rect{left + i * pitch, 212, 146, 104}, entry, frame_,
+                     [this, &entry] { stack().push(setup_screen(cabinet_, entry)); });
+    }
+    int x = 16;
+    const auto button = [&](std::string label, std::string help, char32_t letter,
+                            std::function<void()> press) -> ui::Button& {
+      const int width = static_cast<int>(characters(label)) * 6 + 26;
+      ui::Button& made =
+          add<ui::Button>(Rect{x, 324, width, 15}, std::move(label), std::move(help), std::move(press), letter);
+      x += width + 8;
+      return made;
+    };
+    std::string kept;
+    for (const SaveFile& save : cabinet_.saves()) {
+      if (save.id == cabinet_.continue_id()) kept = save.when;
+    }
+    ui::Button& resume =
+        button(tr("Continue"), kept.empty() ? tr("no game was left behind") : tr("the game left on {}", kept), U'C',
+               [this] { resume_game(); });
+    resume.enable(!kept.empty());
+    button(tr("Load"), tr("a saved game"), U'L', [this] { stack().push(load_screen(cabinet_)); });
+    button(tr("Options"), tr("theme, speed, sound, keys"), U'O', [this] { stack().push(settings_screen(cabinet_)); });
+    button(tr("How to play"), tr("the pages of the manual"), U'H',
+           [this] { stack().push(how_to_play_screen(cabinet_)); });
+    button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_)); });
+    if (!cabinet_.kiosk()) button(tr("Quit"), tr("leave the cabinet"), U'Q', [this] { quit(); });
+    group().focus(had.value_or(0));
+    hints({{ui::Intent::confirm, tr("play")},
+           {ui::Intent::left, {}},
+           {ui::Intent::right, tr("choose")},
+           {ui::Intent::back, cabinet_.kiosk() ? tr("back") : tr("quit")}});
+  }
+
+  void resume_game() {
+    Opened opened = cabinet_.load(cabinet_.continue_id());
+    if (!opened.session) {
+      stack().push(ui::message(look(), tr("The game cannot go on"), in_words(opened.problems)));
+      return;
+    }
+    stack().push(play_screen(cabinet_, std::move(opened.session)));
+    for (const std::string& note : opened.notes) stack().push(ui::message(look(), tr("A note"), note));
+  }
+
+  void quit() {
+    stack().push(std::make_unique<ui::Dialog>(
+        look(), tr("Quit?"), tr("The sea will wait."),
+        std::vector<ui::DialogButton>{{tr("Quit"), [this] { stack().clear(); }, U'Q'}, {tr("Stay"), nullptr, U'S'}}));
+  }
+
+  Cabinet& cabinet_;
+  std::string right_;
+  int idle_ = 0, tick_ = 0, frame_ = 0;
+  bool in_front_ = true;
+};
+
+// The machine warms up: a line a moment, any key skips it.
+class StartUp final : public ui::Screen {
+ public:
+  explicit StartUp(Cabinet& cabinet) : cabinet_(cabinet) {
+    lines_ = {tr("DEEP SIX CABINET  {}", cabinet.version()), tr("640 x 360, 32 colours"),
+              tr("Games aboard: {}", cabinet.games().size()),
+              cabinet.look().no_sound ? tr("Sound: none") : tr("Sound: ready"), tr("Steam up.")};
+  }
+  std::string name() const override { return "start-up"; }
+  void on(const ui::Input& input) override {
+    using ui::Intent;
+    if (input.intent == Intent::none || input.intent == Intent::pointer || input.intent == Intent::release ||
+        input.repeat || input.intent == Intent::focus_lost || input.intent == Intent::focus_gained ||
+        input.intent == Intent::pad_found) {
+      return;
+    }
+    go_on();
+  }
+  void step() override {
+    if (++tick_ >= kStep * static_cast<int>(lines_.size() + 2) || cabinet_.look().speed == stage::Speed::off) go_on();
+  }
+  void draw(DrawList& list) const override {
+    list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::ink);
+    const auto seen = std::min(lines_.size(), static_cast<std::size_t>(tick_ / kStep) + 1);
+    for (std::size_t i = 0; i < seen; ++i) {
+      list.text(cabinet_.look().text, {64, 120 + static_cast<int>(i) * 16, 512, 8}, lines_[i],
+                i == 0 ? stage::amber : stage::lime);
+    }
+    if (tick_ / 8 % 2 == 0) list.fill({64, 120 + static_cast<int>(seen) * 16, 8, 8}, stage::lime);
+  }
+  std::string says() const override { return lines_[0]; }
+  bool animating() const override { return true; }
+
+ private:
+  static constexpr int kStep = 9;
+  void go_on() {
+    if (gone_) return;
+    gone_ = true;
+    stack().replace(title_screen(cabinet_));
+  }
+  Cabinet& cabinet_;
+  std::vector<std::string> lines_;
+  int tick_ = 0;
+  bool gone_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet) { return std::make_unique<Title>(cabinet); }
+
+std::unique_ptr<ui::Screen> first_screen(Cabinet& cabinet) {
+  if (cabinet.kiosk()) return demo_screen(cabinet);
+  return std::make_unique<StartUp>(cabinet);
+}
+
+}  // namespace d6::app
