@@ -1,0 +1,137 @@
+// The observation in words for the teletype, the reason behind a hint, and what the game says of itself.
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/broadside/words/broadside_words.h"
+
+namespace d6 {
+using namespace broadside;
+namespace {
+
+std::string_view name(Seat seat) { return kNavyNames[index(seat)]; }
+
+std::string whose_turn(const Observation& seen) {
+  switch (seen.stage) {
+    case Stage::opening: return tr("The cards are dealt.");
+    case Stage::turn: return tr("Turn {}: {} to draw a card or to launch an air strike.", seen.turn, name(seen.seat));
+    case Stage::play: return tr("Turn {}: {} has drawn and is to play or to discard.", seen.turn, name(seen.seat));
+    case Stage::over: return tr("The game is over after {} turns.", seen.turn);
+  }
+  return {};
+}
+
+std::string fleet_line(const Rules& rules, const Observation& seen, Seat seat) {
+  std::string afloat, sunk;
+  for (const auto& at : seen.fleets[index(seat)]) {
+    auto& list = at.points > 0 ? afloat : sunk;
+    if (!list.empty()) list += ", ";
+    list += id_text(rules, at.ship);
+    if (at.points > 0)
+      list += fmt::format(" {} {}/{}", kTypeNames[static_cast<std::size_t>(rules.type(at.ship))], at.points,
+                          rules.printed(at.ship));
+  }
+  if (afloat.empty()) afloat = tr("none");
+  return sunk.empty() ? tr("{} fleet: {}.", name(seat), afloat)
+                      : tr("{} fleet: {}. Sunk: {}.", name(seat), afloat, sunk);
+}
+
+std::string hand_line(const Observation& seen, Seat seat) {
+  const auto& hand = seen.hands[index(seat)];
+  if (hand.size() != seen.held[index(seat)]) return tr("{} holds {} cards.", name(seat), seen.held[index(seat)]);
+  std::string list;
+  for (const Card card : hand) list += (list.empty() ? "" : ", ") + card_name(card);
+  return tr("{} holds: {}.", name(seat), list.empty() ? tr("nothing") : list);
+}
+
+std::string discards_line(const Observation& seen) {
+  std::string list;
+  for (std::size_t kind = 0; kind < kCards; ++kind)
+    if (seen.discarded[kind] > 0)
+      list += fmt::format("{}{} {}", list.empty() ? "" : ", ", seen.discarded[kind], kCardNames[kind]);
+  if (!seen.top) return tr("{} cards are left to draw; nothing has been discarded.", seen.deck_left);
+  return tr("{} cards are left to draw; on top of the discards: {}. Gone: {}.", seen.deck_left, card_name(*seen.top),
+            list);
+}
+
+const FleetShip* find(const Fleet& fleet, Ship ship) {
+  const auto found = std::find_if(fleet.begin(), fleet.end(), [&](const FleetShip& at) { return at.ship == ship; });
+  return found == fleet.end() ? nullptr : found;
+}
+
+int carriers(const Rules& rules, const Fleet& fleet) {
+  return static_cast<int>(std::count_if(fleet.begin(), fleet.end(), [&](const FleetShip& at) {
+    return at.points > 0 && rules.type(at.ship) == ShipType::cv;
+  }));
+}
+
+std::string why_target(const Rules& rules, const Observation& seen, const Order& order) {
+  const auto& enemy = seen.fleets[index(other(seen.seat))];
+  const auto* at = find(enemy, order.ship);
+  if (!at) return {};
+  const auto ship = id_text(rules, order.ship);
+  const auto afloat = std::count_if(enemy.begin(), enemy.end(), [](const FleetShip& s) { return s.points > 0; });
+  if (afloat == 1) return tr("{} is the enemy's last ship: sinking it wins.", ship);
+  if (rules.type(order.ship) == ShipType::cv)
+    return carriers(rules, enemy) == 1
+               ? tr("{} is the enemy's only carrier: without it there are no more air strikes.", ship)
+               : tr("{} is a carrier, the one ship that strikes without a card.", ship);
+  const Chance sinks = chance_to_sink(rules, order, at->points);
+  if (2 * sinks.num >= sinks.den)
+    return tr("{} has {} points left and sinks {} times in {}.", ship, at->points, sinks.num, sinks.den);
+  return tr("{} has {} points left; {} in {} to sink it, and what hurts it now makes the next shot tell.", ship,
+            at->points, sinks.num, sinks.den);
+}
+
+std::string why_discard(const Rules& rules, const Observation& seen, const Order& order) {
+  const auto& own = seen.fleets[index(seen.seat)];
+  if (is_broadside(order.card) && !has_type(rules, own, fires(order.card)))
+    return tr("You have no {} left to fire it.", type_name(fires(order.card)));
+  return tr("It is the card you will miss least.");
+}
+
+}  // namespace
+
+std::vector<std::string> Words<Broadside>::describe(const Rules& rules, const Observation& seen) {
+  std::vector<std::string> out{whose_turn(seen)};
+  for (const Seat seat : {Seat::zero, Seat::one}) out.push_back(fleet_line(rules, seen, seat));
+  for (const Seat seat : {Seat::zero, Seat::one}) out.push_back(hand_line(seen, seat));
+  out.push_back(discards_line(seen));
+  return out;
+}
+
+std::string Words<Broadside>::reason(const Rules& rules, const Observation& seen, const Order& order) {
+  switch (order.kind) {
+    case OrderKind::draw:
+      return carriers(rules, seen.fleets[index(seen.seat)]) > 0 ? tr("Your guns promise more than the air strike now.")
+                                                                : tr("Without a carrier you can only draw.");
+    case OrderKind::strike: return why_target(rules, seen, order);
+    case OrderKind::discard: return why_discard(rules, seen, order);
+    case OrderKind::play:
+      if (order.card == Card::minefield) return tr("Every enemy ship runs its risk, carriers too.");
+      if (order.card == Card::drydock) return tr("The points come back in full, and storm and fire pass the ship by.");
+      return why_target(rules, seen, order);
+  }
+  return {};
+}
+
+std::span<const Option> Info<Broadside>::options() {
+  static const Option table[] = {
+      {"airstrike",
+       "How often a carrier's air strike sinks its target: classic one in two, balanced 33 in 100.",
+       {"classic", "balanced"},
+       0,
+       0,
+       "classic",
+       "balanced"}};
+  return table;
+}
+
+std::vector<ScenarioName> Info<Broadside>::scenario_names(const std::string&) { return {}; }
+
+Problems Info<Broadside>::lint(const std::string& folder) {
+  Problems problems;
+  Broadside::load(folder, Options::of(options(), {}, false, problems), problems);
+  return problems;
+}
+
+}  // namespace d6
