@@ -1,0 +1,232 @@
+// What speed.md measures of games and players, without a screen: process CPU time of one core, medians of five runs. Counts
+// of instructions come from tools/bench, which runs --loop under callgrind twice.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <new>
+#include <vector>
+
+#include "base/files.h"
+#include "base/places.h"
+#include "play/entry.h"
+#include "play/options.h"
+#include "play/save.h"
+#ifdef D6_GAME_broadside
+#include "games/broadside/ai/broadside_ai.h"
+#include "games/broadside/rules/broadside.h"
+#include "games/broadside/words/broadside_words.h"
+#endif
+#ifdef D6_GAME_milebones
+#include "games/milebones/ai/milebones_ai.h"
+#include "games/milebones/rules/milebones.h"
+#include "games/milebones/words/milebones_words.h"
+#endif
+#ifdef D6_GAME_rook
+#include "games/rook/ai/rook_ai.h"
+#include "games/rook/rules/rook.h"
+#include "games/rook/words/rook_words.h"
+#endif
+#ifdef D6_GAME_template
+#include "games/template/ai/soundings_ai.h"
+#include "games/template/rules/soundings.h"
+#include "games/template/words/soundings_words.h"
+#endif
+
+namespace {
+long g_allocations = 0;  // counted by the operators below, the one global of this program
+}
+void* operator new(std::size_t size) {
+  ++g_allocations;
+  if (void* p = std::malloc(size)) return p;
+  throw std::bad_alloc();
+}
+void operator delete(void* p) noexcept { std::free(p); }
+void operator delete(void* p, std::size_t) noexcept { std::free(p); }
+
+namespace {
+
+using namespace d6;
+
+double cpu_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+template <class Run>
+double median_of_five(Run&& run) {
+  std::vector<double> times;
+  for (int i = 0; i < 5; ++i) times.push_back(run());
+  std::sort(times.begin(), times.end());
+  return times[2];
+}
+
+template <class G>
+typename G::Rules rules_of() {
+  Problems problems;
+  auto rules = G::load(find_folder("scenarios") + "/" + std::string(Info<G>::name), Options::of(Info<G>::options(), {}, false, problems), problems);
+  for (const auto& problem : problems) std::fprintf(stderr, "%s\n", problem.text().c_str());
+  if (!problems.empty()) std::exit(1);
+  return rules;
+}
+
+// Whole random games, dealing included, orders uniform over orders(); the number of decisions made.
+template <class G>
+long random_games(const typename G::Rules& rules, int games, std::uint64_t seed) {
+  Dice dice = dice_of(seed, Stream::computer);
+  typename G::Orders list;
+  long decisions = 0;
+  for (int i = 0; i < games; ++i) {
+    auto state = G::start(rules, seed + static_cast<std::uint64_t>(i));
+    for (Turn turn; (turn = G::turn(state)) != Turn::over;) {
+      if (turn == Turn::automatic) {
+        G::advance(rules, state, {});
+        continue;
+      }
+      ++decisions;
+      if (G::orders(rules, state, list)) {
+        G::apply(rules, state, list[dice.below(static_cast<std::uint32_t>(list.size()))], {});
+      } else {
+        G::apply(rules, state, G::any_order(rules, state, dice), {});
+      }
+    }
+  }
+  return decisions;
+}
+
+// Where copies of states go, so that the compiler keeps them.
+template <class State>
+std::uint64_t copy_many(const State& from, int times) {
+  std::vector<State> ring(64, from);
+  for (int i = 0; i < times; ++i) ring[static_cast<std::size_t>(i) & 63U] = ring[static_cast<std::size_t>(i + 1) & 63U];
+  return hash_of(ring[7]);
+}
+
+template <class G>
+void measure(int games) {
+  const std::string name(Info<G>::name);
+  const auto rules = rules_of<G>();
+  long decisions = 0;
+  random_games<G>(rules, games / 10, 1);
+  const double time = median_of_five([&] {
+    const double begin = cpu_seconds();
+    decisions = random_games<G>(rules, games, 1);
+    return cpu_seconds() - begin;
+  });
+  std::printf("%-10s random play, dealing included      %8.1f ns a decision (%ld decisions)\n", name.c_str(), time * 1e9 / static_cast<double>(decisions), decisions);
+  const long before = g_allocations;
+  random_games<G>(rules, 100, 7);
+  std::printf("%-10s heap allocations, silent log       %8ld in 100 games\n", name.c_str(), g_allocations - before);
+  const auto state = G::start(rules, 1);
+  std::uint64_t kept = 0;
+  constexpr int kCopies = 1'000'000;
+  const double copy = median_of_five([&] {
+    const double begin = cpu_seconds();
+    kept ^= copy_many(state, kCopies);
+    return cpu_seconds() - begin;
+  });
+  std::printf("%-10s copy of a state                    %8.1f ns, %zu bytes (%llx)\n", name.c_str(), copy * 1e9 / kCopies, sizeof state, static_cast<unsigned long long>(kept & 15U));
+}
+
+// Time of each move of the strongest skill over whole games against itself.
+void measure_strongest(const Entry& entry, int games) {
+  std::vector<double> moves;
+  for (int i = 0; i < games; ++i) {
+    auto opened = entry.open(find_folder("scenarios"), {}, static_cast<std::uint64_t>(100 + i), true);
+    auto& session = *opened.session;
+    for (;;) {
+      while (session.advance()) {
+      }
+      if (!seat_decides(session.turn())) break;
+      const auto think = session.thinker(static_cast<int>(entry.skills.size()), 100);
+      const double begin = cpu_seconds();
+      const std::string order = think({});
+      moves.push_back(cpu_seconds() - begin);
+      session.order(order);
+    }
+  }
+  std::sort(moves.begin(), moves.end());
+  std::printf("%-10s a move of the strongest            %8.1f ms median, %.1f ms 99th percentile (%zu moves)\n", std::string(entry.name).c_str(),
+              moves[moves.size() / 2] * 1e3, moves[moves.size() * 99 / 100] * 1e3, moves.size());
+}
+
+void measure_saves(const Entry& entry) {
+  auto opened = entry.open(find_folder("scenarios"), {}, 5, false);
+  auto& session = *opened.session;
+  Dice dice = dice_of(3, Stream::computer);
+  for (int i = 0; i < 60 && session.turn() != Turn::over; ++i)
+    if (!session.advance()) session.order(session.random_order(dice));
+  const std::string path = (std::filesystem::temp_directory_path() / "deepsix-bench.save").string();
+  std::size_t bytes = 0;
+  const auto wall = [] {
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+  };
+  const double save = median_of_five([&] {
+    const double begin = wall();
+    const std::string text = session.save();
+    bytes = text.size();
+    files::save(path, text);
+    return wall() - begin;
+  });
+  const std::string text = session.save();
+  const double load = median_of_five([&] {
+    const double begin = wall();
+    if (!load_save(catalogue(), find_folder("scenarios"), text, "bench").session) std::exit(1);
+    return wall() - begin;
+  });
+  std::filesystem::remove(path);
+  std::filesystem::remove(path + ".previous");
+  std::printf("%-10s save with fsync, load              %8.2f ms, %.2f ms, %zu bytes\n", std::string(entry.name).c_str(), save * 1e3, load * 1e3, bytes);
+}
+
+template <class F>
+void each_card_game(F&& f) {
+#ifdef D6_GAME_template
+  f.template operator()<soundings::Soundings>();
+#endif
+#ifdef D6_GAME_broadside
+  f.template operator()<broadside::Broadside>();
+#endif
+#ifdef D6_GAME_milebones
+  f.template operator()<milebones::MileBones>();
+#endif
+#ifdef D6_GAME_rook
+  f.template operator()<rook::Rook>();
+#endif
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app{"What speed.md measures of games and players. Run through tools/bench."};
+  std::string loop, only;
+  int games = 20'000, strongest = 3;
+  app.add_option("--game", only, "one game only");
+  app.add_option("--loop", loop, "only play random games of this game (for callgrind)");
+  app.add_option("--games", games, "how many random games")->capture_default_str();
+  app.add_option("--strongest", strongest, "how many games of the strongest skill; 0: none")->capture_default_str();
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? 0 : 2;
+  }
+  if (!loop.empty()) {
+    each_card_game([&]<class G>() {
+      if (Info<G>::name == loop) std::printf("%ld\n", random_games<G>(rules_of<G>(), games, 1));
+    });
+    return 0;
+  }
+  each_card_game([&]<class G>() {
+    if (only.empty() || Info<G>::name == only) measure<G>(games);
+  });
+  for (const auto& entry : catalogue()) {
+    if (!only.empty() && entry.name != only) continue;
+    measure_saves(entry);
+    if (strongest > 0) measure_strongest(entry, strongest);
+  }
+}
