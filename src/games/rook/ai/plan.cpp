@@ -1,0 +1,75 @@
+// RK-3, RK-4, RK-13: a plan for the junk pile and trumps, by hill climbing over greedy play-outs.
+#include "games/rook/ai/plan.h"
+
+#include <algorithm>
+
+namespace d6::rook {
+namespace {
+
+// How gladly a card is kept, the lowest are buried first: trumps, sure winners, then what guards them.
+int keep_score(const Rules& rules, Cards all, Cards other, Colour trumps, Card one) {
+  if (one.rook()) return 1000;
+  const Cards own = all & suit(one.colour()), theirs = other & suit(one.colour());
+  const int worth = rules.points(one);
+  int score = one.rank();
+  if (one.colour() == trumps) return 200 + score;
+  if (theirs && one.id > theirs.highest().id) score += 60;  // beats all that is out
+  if (!theirs) score += 20;
+  score += 3 * own.count();  // short colours go first
+  return rules.clean_pile ? score : score - 4 * worth;
+}
+
+Cards sound_pile(const Rules& rules, Cards all, Cards other, Colour trumps, const PlanLimits& limits, Cards may) {
+  Cards pile = limits.buried;
+  Cards rest = may - limits.buried - limits.kept;
+  while (pile.count() < rules.pile_cards && rest) {
+    Card worst = rest.lowest();
+    for (const Card one : rest)
+      if (keep_score(rules, all, other, trumps, one) < keep_score(rules, all, other, trumps, worst)) worst = one;
+    pile.push_back(worst);
+    rest.remove(worst);
+  }
+  // A swap under way may leave no better choice than what is there.
+  for (Cards left = all - limits.kept - pile; pile.count() < rules.pile_cards && left; left.remove(left.lowest()))
+    pile.push_back(left.lowest());
+  return pile;
+}
+
+}  // namespace
+
+Position after_plan(const Rules& rules, Cards all, Cards other, Cards pile) {
+  Position at;
+  at.hands = {(all - pile).bits(), other.bits()};
+  at.pile = rules.points(pile);
+  return at;
+}
+
+int plan_points(const Rules& rules, const Solver& solver, Cards all, Cards other, Cards pile) {
+  return solver.estimate(after_plan(rules, all, other, pile));
+}
+
+Plan make_plan(const Rules& rules, Cards all, Cards other, const PlanLimits& limits, int passes) {
+  const Cards may = rules.clean_pile ? buryable(rules, all) : all;
+  Plan best;
+  best.points = -1;
+  for (const auto trumps : kAllColours) {
+    const Solver solver(rules, trumps, 0);
+    Cards pile = sound_pile(rules, all, other, trumps, limits, may);
+    int points = plan_points(rules, solver, all, other, pile);
+    for (int pass = 0; pass < passes; ++pass) {
+      Cards better = pile;
+      for (const Card out : pile - limits.buried)
+        for (const Card in : may - pile - limits.kept) {
+          const Cards tried = (pile - Cards(out)) | Cards(in);
+          const int value = plan_points(rules, solver, all, other, tried);
+          if (value > points) points = value, better = tried;
+        }
+      if (better == pile) break;
+      pile = better;
+    }
+    if (points > best.points) best = {pile, trumps, points};
+  }
+  return best;
+}
+
+}  // namespace d6::rook

@@ -1,0 +1,27 @@
+// What a bid winner would do with 25 cards against a known (or sampled) hand: which five to bury and which colour to
+// name.
+#pragma once
+#include "games/rook/ai/solver.h"
+#include "games/rook/rules/rook.h"
+
+namespace d6::rook {
+
+struct Plan {
+  Cards pile;
+  Colour trumps = Colour::red;
+  int points = 0;  // the bid winner's, estimated by greedy play
+};
+
+// What must lie in the pile and what must not, from a swap under way.
+struct PlanLimits {
+  Cards buried, kept;
+};
+
+// The best plan found by exchanging one card at a time from a sound start, `passes` times a colour at most.
+Plan make_plan(const Rules& rules, Cards all, Cards other, const PlanLimits& limits, int passes);
+// The bid winner's points by greedy play under a plan.
+int plan_points(const Rules& rules, const Solver& solver, Cards all, Cards other, Cards pile);
+// The moment after a plan is carried out: the bid winner as side 0 leads.
+Position after_plan(const Rules& rules, Cards all, Cards other, Cards pile);
+
+}  // namespace d6::rook

@@ -1,0 +1,209 @@
+// Choosing: bids from sampled splits, the junk pile and trumps by plan, cards by search.
+#include "games/rook/ai/rook_ai.h"
+
+#include <algorithm>
+
+#include "games/rook/ai/plan.h"
+#include "games/rook/ai/solver.h"
+
+namespace d6 {
+using namespace rook;
+namespace {
+
+// How a skill thinks. Nodes are tricks searched; they set the time, never a clock.
+struct Mind {
+  bool remembers;  // colours not followed, and the 25 cards seen
+  int bid_worlds;  // splits of hand and pile looked at in the auction; 0: a rule of thumb
+  std::int64_t bid_nodes;
+  int passes;          // of the plan for the pile
+  int worlds;          // for a defender's card
+  std::int64_t nodes;  // for a card, over all worlds
+};
+
+constexpr std::array<Mind, 4> kMinds{{
+    {false, 0, 0, 0, 1, 0},
+    {false, 4, 0, 1, 4, 400},
+    {true, 10, 60, 2, 8, 12'000},
+    {true, 16, 400, 4, 24, 120'000},
+}};
+
+Mind mind_of(const Thinking& thinking) {
+  Mind mind = kMinds[static_cast<std::size_t>(std::clamp(thinking.skill, 1, 4) - 1)];
+  mind.nodes = mind.nodes * thinking.effort / 100;
+  mind.bid_nodes = mind.bid_nodes * thinking.effort / 100;
+  return mind;
+}
+
+// What is left of an observation when one does not keep track: own cards and those on the table.
+Observation forgetful(const Rules& rules, const Observation& seen) {
+  Observation out = seen;
+  const auto mine = index(seen.next), others = index(other(seen.next));
+  out.hands[others].clear();
+  out.denied = {};
+  if (seen.phase == Phase::play) {
+    out.pile.clear();
+    out.pile_known = false;
+  }
+  out.sizes[mine] = static_cast<std::uint8_t>(seen.hands[mine].count());
+  out.bids = {};
+  static_cast<void>(rules);
+  return out;
+}
+
+// A margin in points for the bid winner who ends with `points`; an estimate is uncertain by some points to both sides.
+double margin(const Rules& rules, int bid, int points, bool exact) {
+  const double made = 2.0 * points - rules.total_points;
+  const double failed = static_cast<double>(points) - rules.total_points - bid;
+  if (exact) return points >= bid ? made : failed;
+  constexpr double kSlack = 12;
+  const double chance = std::clamp((points - bid + kSlack) / (2 * kSlack), 0.0, 1.0);
+  return chance * made + (1 - chance) * failed;
+}
+
+// ---- the auction
+
+// What the bid winner of a split would take, by greedy play or by search.
+int prospect(const Rules& rules, Cards all, Cards other_hand, const Mind& mind) {
+  const Plan plan = make_plan(rules, all, other_hand, {}, std::min(mind.passes, 2));
+  if (mind.bid_nodes == 0) return plan.points;
+  Solver solver(rules, plan.trumps, 10);
+  const Analysis deep = solver.deepen(after_plan(rules, all, other_hand, plan.pile), mind.bid_nodes);
+  int best = 0;
+  for (const Card one : deep.moves) best = std::max<int>(best, deep.value[one.id]);
+  return best;
+}
+
+Order thumb_bid(const Rules& rules, const Observation& seen, int next) {
+  const Cards hand = seen.hands[index(seen.next)];
+  return rough_points(hand) >= next && next <= rules.most_bid ? bid(next) : pass();
+}
+
+Order choose_bid(const Rules& rules, const Observation& seen, const Mind& mind, const Thinking& thinking, Dice& dice) {
+  if (!seen.bidder) return bid(rules.opening_bid);
+  const int theirs = seen.bids[index(*seen.bidder)], next = theirs + rules.bid_step;
+  if (next > rules.most_bid) return pass();
+  if (mind.bid_worlds == 0) return thumb_bid(rules, seen, next);
+  const Seat me = seen.next;
+  const Cards mine = seen.hands[index(me)];
+  double take = 0, leave = 0;
+  for (int i = 0; i < mind.bid_worlds; ++i) {
+    if (thinking.stop.stop_requested()) return pass();
+    const State world = Rook::sample(rules, seen, dice);
+    const Cards hidden = world.hands[index(other(me))];
+    take += margin(rules, next, prospect(rules, mine | world.pile, hidden, mind), false);
+    leave -= margin(rules, theirs, prospect(rules, hidden | world.pile, mine, mind), false);
+  }
+  return take > leave ? bid(next) : pass();
+}
+
+// ---- the junk pile and trumps
+
+// The other hand as this mind knows it: worked out, or imagined and the same at each step of one swap.
+Cards other_hand(const Rules& rules, const Observation& seen, const Mind& mind) {
+  const auto others = index(other(seen.next));
+  if (mind.remembers) return seen.hands[others];
+  Dice fixed = dice_of((seen.hands[index(seen.next)] | seen.pile).bits(), Stream::computer);
+  return Rook::sample(rules, forgetful(rules, seen), fixed).hands[others];
+}
+
+Order choose_swap(const Rules& rules, const Observation& seen, const Mind& mind) {
+  const Cards hand = seen.hands[index(seen.next)], all = hand | seen.pile;
+  const Cards others = other_hand(rules, seen, mind);
+  // The plan depends on the 25 cards only, so that each step carries out the same one; a swap that somebody else has
+  // begun differently is finished as well as it can be.
+  Plan plan = make_plan(rules, all, others, {}, mind.passes);
+  if ((plan.pile & seen.took) || !plan.pile.contains(seen.gave))
+    plan = make_plan(rules, all, others, {seen.gave, seen.took}, mind.passes);
+  if (const Cards wanted = seen.pile - plan.pile) return take(wanted.highest());
+  if (const Cards unwanted = hand & plan.pile) return give(unwanted.lowest());
+  return done();
+}
+
+Order choose_trumps(const Rules& rules, const Observation& seen, const Mind& mind) {
+  const Cards hand = seen.hands[index(seen.next)];
+  const Cards others = other_hand(rules, seen, mind);
+  Order best = name_trumps(Colour::red);
+  int most = -1;
+  for (const auto colour : kAllColours) {
+    Solver solver(rules, colour, 12);
+    const Position at = after_plan(rules, hand | seen.pile, others, seen.pile);
+    int points = solver.estimate(at);
+    if (mind.nodes > 0) {
+      const Analysis deep = solver.deepen(at, mind.nodes / kColours);
+      points = 0;
+      for (const Card one : deep.moves) points = std::max<int>(points, deep.value[one.id]);
+    }
+    if (points > most) most = points, best = name_trumps(colour);
+  }
+  return best;
+}
+
+// ---- the play of a card
+
+Position position_of(const Rules& rules, const State& world) {
+  Position at;
+  at.hands = {world.hands[0].bits(), world.hands[1].bits()};
+  at.mover = static_cast<int>(world.next);
+  at.led = world.led;
+  at.pile = rules.points(world.pile);
+  return at;
+}
+
+Order choose_card(const Rules& rules, const Observation& seen, const Mind& mind, const Thinking& thinking, Dice& dice) {
+  const Seat me = seen.next, bidder = *seen.bidder;
+  const Cards may = playable(rules.free_follow, *seen.trumps, seen.led, seen.hands[index(me)]);
+  if (may.count() == 1) return play(may.lowest());
+  const Observation known = mind.remembers ? seen : forgetful(rules, seen);
+  const bool certain = known.hands[index(other(me))].count() == known.sizes[index(other(me))];
+  const int worlds = certain ? 1 : mind.worlds;
+
+  Solver solver(rules, *seen.trumps, mind.nodes > 20'000 ? 16 : mind.nodes > 0 ? 12 : 0);
+  std::array<double, kCards> sum{};
+  for (int i = 0; i < worlds; ++i) {
+    if (thinking.stop.stop_requested()) break;
+    const Position at = position_of(rules, Rook::sample(rules, known, dice));
+    if (mind.nodes == 0) return play(solver.greedy(at));
+    const Analysis deep = solver.deepen(at, mind.nodes / worlds);
+    for (const Card one : may) {
+      const int zero = deep.value[one.id] + seen.captured[0];
+      const int points = bidder == Seat::zero ? zero : rules.total_points - zero;
+      const double value = margin(rules, seen.bids[index(bidder)], points, deep.whole);
+      // Among equals, more points and then what the greedy player likes.
+      sum[one.id] += (me == bidder ? 1 : -1) * (value + 0.01 * points) + (solver.greedy(at) == one ? 0.001 : 0.0);
+    }
+  }
+  Card best = may.lowest();
+  for (const Card one : may)
+    if (sum[one.id] > sum[best.id]) best = one;
+  return play(best);
+}
+
+}  // namespace
+
+std::span<const Skill> Ai<Rook>::skills() {
+  static constexpr std::array<Skill, 4> kSkills{{
+      {"Fledgling", "Goes by its own hand and a rule of thumb, and forgets what has been played."},
+      {"Jackdaw", "Guesses at the other hand and looks a trick or two ahead."},
+      {"Crow", "Remembers every card it has seen and thinks some tricks ahead."},
+      {"Raven", "Counts the whole hand out and plays the ending without a flaw."},
+  }};
+  return kSkills;
+}
+
+Order Ai<Rook>::choose(const Rules& rules, const Observation& seen, const Thinking& thinking, Dice& dice) {
+  const Mind mind = mind_of(thinking);
+  switch (seen.phase) {
+    case Phase::auction: return choose_bid(rules, seen, mind, thinking, dice);
+    case Phase::swap: return choose_swap(rules, seen, mind);
+    case Phase::trumps: return choose_trumps(rules, seen, mind);
+    case Phase::play: return choose_card(rules, seen, mind, thinking, dice);
+    case Phase::dealt:
+    case Phase::counting:
+    case Phase::shuffling:
+    case Phase::over: break;
+  }
+  assert(false && "no seat decides");
+  return pass();
+}
+
+}  // namespace d6
