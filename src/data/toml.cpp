@@ -68,6 +68,20 @@ std::string text_of(TomlImpl& impl, const toml::node& node, std::string_view key
   return {};
 }
 
+// Calls f(list) for each list in the list `node`; anything else in it is a problem.
+template <class F>
+void each_list(TomlImpl& impl, const toml::node* node, std::string_view key, std::string_view allowed, F&& f) {
+  if (!node) return;
+  const auto* lists = node->as_array();
+  if (!lists) report(impl, node, fmt::format("{} = {}", key, shown(*node)), fmt::format("a list of lists: each {}", allowed));
+  for (std::size_t i = 0; lists && i < lists->size(); ++i) {
+    if (const auto* list = lists->get(i)->as_array())
+      f(*list);
+    else
+      report(impl, lists->get(i), fmt::format("{} in \"{}\"", shown(*lists->get(i)), key), std::string(allowed));
+  }
+}
+
 }  // namespace
 
 TomlTable TomlTable::parse(std::string_view text, const std::string& name, Problems& problems) {
@@ -196,21 +210,20 @@ std::vector<std::string> TomlTable::texts(std::string_view key) const {
   }
   return out;
 }
+std::vector<std::vector<std::int64_t>> TomlTable::integer_lists(std::string_view key, std::int64_t low, std::int64_t high) const {
+  std::vector<std::vector<std::int64_t>> out;
+  each_list(*impl_, need(*impl_, node_, key, "a list of lists of whole numbers"), key, "a list of whole numbers", [&](const toml::array& list) {
+    out.emplace_back();
+    for (const auto& element : list) out.back().push_back(integer_of(*impl_, element, key, low, high));
+  });
+  return out;
+}
 std::vector<std::vector<std::string>> TomlTable::text_lists(std::string_view key) const {
   std::vector<std::vector<std::string>> out;
-  const auto* node = need(*impl_, node_, key, "a list of lists of texts");
-  if (!node) return out;
-  const auto* lists = node->as_array();
-  if (!lists) report(*impl_, node, fmt::format("{} = {}", key, shown(*node)), "a list of lists of texts");
-  for (std::size_t i = 0; lists && i < lists->size(); ++i) {
-    const auto* list = lists->get(i)->as_array();
-    if (!list) {
-      report(*impl_, lists->get(i), fmt::format("{} in \"{}\"", shown(*lists->get(i)), key), "a list of texts");
-      continue;
-    }
+  each_list(*impl_, need(*impl_, node_, key, "a list of lists of texts"), key, "a list of texts", [&](const toml::array& list) {
     out.emplace_back();
-    for (const auto& element : *list) out.back().push_back(text_of(*impl_, element, key));
-  }
+    for (const auto& element : list) out.back().push_back(text_of(*impl_, element, key));
+  });
   return out;
 }
 

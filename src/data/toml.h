@@ -35,6 +35,7 @@ class TomlTable {
   Chance chance(std::string_view key) const;  // [numerator, denominator], 0 <= n <= d, 1 <= d <= 1000000
   std::vector<std::int64_t> integers(std::string_view key, std::int64_t low, std::int64_t high) const;
   std::vector<std::string> texts(std::string_view key) const;
+  std::vector<std::vector<std::int64_t>> integer_lists(std::string_view key, std::int64_t low, std::int64_t high) const;  // [[1, 2], [3, 4]]
   std::vector<std::vector<std::string>> text_lists(std::string_view key) const;  // [["a", "b"], ["c"]]
   TomlTable table(std::string_view key) const;
   // A local date and time on the whole hour, as 1942-06-04T05:00:00.

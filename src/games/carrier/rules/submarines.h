@@ -5,6 +5,9 @@
 
 namespace d6::carrier {
 
+// min(20, boats x ships / 10) % (CF-118).
+Chance submarine_chance(const Rules& rules, int boats, int ships);
+
 // The next submarine group's attack (World::cursor counts groups, CF-118); false if none is left.
 bool resolve_submarines(const Rules& rules, State& state, const Log& log);
 

@@ -5,6 +5,8 @@
 
 namespace d6::carrier {
 
+// May assault points be landed at the scenario's objective now (10.8, 11.4)?
+bool beach_open(const Rules& rules, const World& world);
 // Everything that unloads this turn, then the capture (CF-130, CF-46).
 void unload(const Rules& rules, State& state, const Log& log);
 
