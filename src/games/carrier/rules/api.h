@@ -99,6 +99,7 @@ enum class Code : std::uint16_t {
   over_capacity,            // CF-79: a: most readied
   nothing_to_land,          // 9.0
   cannot_land_there,        // 9.1
+  already_moving,           // 8.1: jettison before moving
   mission_moved,            // 8.0: its turn is over
   no_points,                // 8.6
   off_map,                  // 8.2
