@@ -172,7 +172,9 @@ Refused Words<MileBones>::why(const Rules& rules, Refusal refusal, const Observa
     case No::too_many: return no("MB-11", tr("Only {} cards of {} miles may be played in a race.", refusal.b, card()));
     case No::overshoot: return no("MB-15", tr("Only {} miles are left, and the goal must be met exactly.", refusal.a));
     case No::other_standing: return no("MB-9", tr("{} is standing: this hazard needs a moving car.", rival));
-    case No::other_protected: return no("MB safety", tr("{} has the {} and is protected.", rival, card()));
+    case No::other_protected:
+      return no(static_cast<Card>(refusal.a) == Card::right_of_way ? "MB-7" : "MB safety",
+                tr("{} has the {} and is protected.", rival, card()));
     case No::other_limited: return no("MB-9", tr("{} is under a Speed Limit already.", rival));
     case No::no_hazard: return no("MB remedy", tr("There is no hazard that {} would cure.", card()));
     case No::wrong_remedy: return no("MB-15", tr("This does not cure {}.", card()));
