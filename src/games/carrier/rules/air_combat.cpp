@@ -76,7 +76,8 @@ std::size_t select_target(Mission& targets, Dice& dice) {
   return draw_by_weight(weights, dice);
 }
 
-bool shoot(Battle& battle, PlaneId shooter, int attack, Mission& targets, std::size_t flight, Shooting& tally, Role role) {
+bool shoot(Battle& battle, PlaneId shooter, int attack, Mission& targets, std::size_t flight, Shooting& tally,
+           Role role) {
   Flight& target = targets.flights[flight];
   const PlaneId hunted = target.plane;
   const Roll shot = roll(kill_chance(battle.rules, attack, info(battle.rules, hunted).survive), battle.state.dice);
@@ -111,7 +112,8 @@ void attack_by_fighters(Battle& battle) {
     const PlaneId plane = battle.fighters.flights[own].plane;
     for (int left = battle.fighters_before[own]; left > 0 && aircraft(battle.others) > 0; --left) {
       const std::size_t target = select_target(battle.others, battle.state.dice);
-      if (!shoot(battle, plane, info(battle.rules, plane).attack, battle.others, target, battle.by_fighters, Role::attacker))
+      if (!shoot(battle, plane, info(battle.rules, plane).attack, battle.others, target, battle.by_fighters,
+                 Role::attacker))
         defensive_fire(battle, target, own);
     }
   }
@@ -214,7 +216,8 @@ void offer_fights(const Rules& rules, State& state, Mission& mover, const Log& l
 
 Chance kill_chance(const Rules& rules, int attack, int survive) {
   if (attack <= 0) return {0, 1};
-  return times(ChanceProduct(), rules.odds.air_combat.kill)
+  ChanceProduct product;
+  return times(product, rules.odds.air_combat.kill)
       .times(static_cast<std::uint64_t>(attack), static_cast<std::uint64_t>(attack + survive))
       .chance();
 }

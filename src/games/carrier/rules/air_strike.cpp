@@ -120,7 +120,11 @@ void offer_dive(Raid& raid) {
   const Roll dive = roll(percent_chance(raid.rules.odds.bombing.dive_percent), raid.state.dice);
   if (!dive.success()) return;
   raid.dived = true;
-  Event event{.kind = EventKind::dived, .seat = raid.defender, .force = raid.place.force, .hex = raid.mission.hex, .roll = dive};
+  Event event{.kind = EventKind::dived,
+              .seat = raid.defender,
+              .force = raid.place.force,
+              .hex = raid.mission.hex,
+              .roll = dive};
   tell(raid.log, To::both, event);
 }
 
@@ -224,7 +228,8 @@ int accuracy(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat) {
   return std::max(printed + 2 * rules.pilots[index(seat)], 2 * least.num / least.den);
 }
 
-Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat, int defence, int knots, Factor flak) {
+Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat, int defence, int knots,
+                   Factor flak) {
   const auto& odds = rules.odds.bombing;
   ChanceProduct product;
   product.times(static_cast<std::uint64_t>(accuracy(rules, plane, ordnance, seat)), 200);

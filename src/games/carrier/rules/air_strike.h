@@ -16,7 +16,8 @@ Chance flak_chance(const Rules& rules, Factor flak, PlaneId plane);
 int accuracy(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat);
 bool carries_torpedoes(const Rules& rules, PlaneId plane, Ordnance ordnance);
 // (accuracy + pilots) % x size x speed x flak (CF-100); `knots`: the target's adjusted speed.
-Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat, int defence, int knots, Factor flak);
+Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat, int defence, int knots,
+                   Factor flak);
 // 25 % x flak, whatever the type or the pilots (10.4, CF-105).
 Chance base_bomb_chance(const Rules& rules, Factor flak);
 

@@ -1,5 +1,5 @@
-// What the combat chapters share: exact factors, salvos, a draw from a range, who is told which version of what happened.
-// CF 10.5 and CF-100: larger and slower targets are easier to hit.
+// What the combat chapters share: exact factors, salvos, a draw from a range, who is told which version of what
+// happened. CF 10.5 and CF-100: larger and slower targets are easier to hit.
 #pragma once
 #include <span>
 
@@ -31,8 +31,8 @@ inline int draw(Range range, Dice& dice) {
   if (range.low == range.high) return range.low;
   return range.low + static_cast<int>(dice.below(static_cast<std::uint32_t>(range.high - range.low + 1)));
 }
-// The place of one of several, drawn by weight; the last where the weights end. A single one is not drawn. The sum of the
-// weights is above 0.
+// The place of one of several, drawn by weight; the last where the weights end. A single one is not drawn. The sum of
+// the weights is above 0.
 inline std::size_t draw_by_weight(std::span<const int> weights, Dice& dice) {
   std::uint32_t total = 0;
   std::size_t able = 0, last = 0;

@@ -22,7 +22,8 @@ void tell_owner(const Log& log, const Event& event) { tell(log, to(event.seat), 
 // "Average" damage: uniform 1 .. 2 x average - 1 (CF-103).
 int average_damage(int rating, Dice& dice) { return draw({1, 2 * rating - 1}, dice); }
 
-// Bombs and shells that fail do one point; torpedoes that fail do what others do when they succeed, and succeed twofold.
+// Bombs and shells that fail do one point; torpedoes that fail do what others do when they succeed, and succeed
+// twofold.
 int damage_points(const Rules& rules, const Blow& blow, bool penetrated, Dice& dice) {
   const auto& odds = rules.odds.penetration;
   switch (blow.weapon) {

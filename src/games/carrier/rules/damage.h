@@ -16,8 +16,8 @@ Chance penetration_chance(const Rules& rules, int rating, int defence);
 int gun_rating(const Rules& rules, GunClass gun);
 int torpedo_rating(const Rules& rules, int inches);
 int bomb_rating(const Rules& rules, Ordnance ordnance);
-// One hit with everything that follows: penetration, damage, fire, propulsion, weapons, aircraft on deck, sinking. Nothing
-// if she is no longer afloat.
+// One hit with everything that follows: penetration, damage, fire, propulsion, weapons, aircraft on deck, sinking.
+// Nothing if she is no longer afloat.
 void hit_ship(const Rules& rules, State& state, ShipId ship, const Blow& blow, const Log& log);
 // She sinks: with her go the aircraft and points aboard (CF-126). `seen`: the enemy is told and remembers.
 void sink(const Rules& rules, State& state, ShipId ship, bool seen, const Log& log);

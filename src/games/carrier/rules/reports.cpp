@@ -66,7 +66,8 @@ void estimate_damage(const Rules& rules, State& state, Seat seat, Place place, c
     event.stars.add(estimate.stars);
   } else {
     for (const ShipId id : row(state, place.force).ships) {
-      const auto stars = static_cast<std::uint8_t>(stars_seen(rules, state, row(state, id).damage, info(rules, id).defence));
+      const auto stars =
+          static_cast<std::uint8_t>(stars_seen(rules, state, row(state, id).damage, info(rules, id).defence));
       if (stars == 0) continue;
       estimate.ships.add({info(rules, id).type, stars});
       if (event.stars.full()) continue;

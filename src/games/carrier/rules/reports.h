@@ -1,5 +1,5 @@
-// Battle reports (CF 10.10, CF-104): what each side believes. Claims and estimates are drawn from the game's own dice, so
-// that a record tells the same story again.
+// Battle reports (CF 10.10, CF-104): what each side believes. Claims and estimates are drawn from the game's own dice,
+// so that a record tells the same story again.
 #pragma once
 #include "games/carrier/rules/api.h"
 #include "games/carrier/rules/state.h"

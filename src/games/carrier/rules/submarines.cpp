@@ -45,7 +45,12 @@ void fire_torpedoes(const Rules& rules, State& state, ForceId group, ForceId for
         .roll = spread.best},
        false);
   const int claims = hits_claimed(rules, state, seat, spread.hits, torpedoes - spread.hits, log);
-  Event event{.kind = EventKind::submarine_attack, .seat = seat, .force = group, .other = force, .ship = target, .n = shown(claims)};
+  Event event{.kind = EventKind::submarine_attack,
+              .seat = seat,
+              .force = group,
+              .other = force,
+              .ship = target,
+              .n = shown(claims)};
   tell(log, to(seat), event);
   event.force = ForceId::none;
   event.n = shown(spread.hits);
@@ -92,7 +97,12 @@ void patrol(const Rules& rules, State& state, ForceId group, const Log& log) {
     const auto boats = static_cast<int>(row(state, group).ships.size()), ships = static_cast<int>(force.ships.size());
     const Roll contact = roll(submarine_chance(rules, boats, ships), state.dice);
     tell(log, To::truth,
-         {.kind = EventKind::submarine_rolled, .seat = other(enemy), .force = group, .other = id, .hex = force.hex, .roll = contact},
+         {.kind = EventKind::submarine_rolled,
+          .seat = other(enemy),
+          .force = group,
+          .other = id,
+          .hex = force.hex,
+          .roll = contact},
          false);
     if (!contact.success()) continue;
     const ShipId boat = select_boat(state, group);

@@ -41,7 +41,8 @@ void capture(const Rules& rules, State& state, BaseId base, const Log& log) {
 
 bool beach_open(const Rules& rules, const World& world) {
   const BaseId base = rules.objective.base;
-  return base != BaseId::none && !row(world, base).captured && row(world, base).damage >= 10 * rules.objective.unload_damage;
+  return base != BaseId::none && !row(world, base).captured &&
+         row(world, base).damage >= 10 * rules.objective.unload_damage;
 }
 
 void unload(const Rules& rules, State& state, const Log& log) {
