@@ -1,0 +1,13 @@
+// The sentences of the combat chapters (CF 8.5, 10, 11.2 to 11.4): part of Words<Carrier>::say.
+#pragma once
+#include <string>
+
+#include "games/carrier/rules/api.h"
+
+namespace d6::carrier {
+
+// One sentence for an event of an air fight, strike, gun battle, submarine attack, bombardment, landing, or of damage;
+// empty for every other event.
+std::string say_combat(const Rules& rules, const Event& event);
+
+}  // namespace d6::carrier
