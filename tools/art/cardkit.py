@@ -110,7 +110,7 @@ def dim(card, ground, keep):
                 continue
             w = DIM.get(v, v)
             if kx <= x < kx + kw and ky <= y < ky + kh:
-                o.a[y, x] = MID if w == NAVY else w
+                o.a[y, x] = {NAVY: MID}.get(w, TAN if v == YEL else w)
             else:
                 o.a[y, x] = ground if ((x + y) & 1) and 1 <= x < card.w - 1 and 1 <= y < card.h - 1 else w
     return o

@@ -1,0 +1,6 @@
+"""Sheet a of the map swpac."""
+from maps import tiles
+
+
+def sprites():
+    return tiles("swpac", "a")
