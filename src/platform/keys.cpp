@@ -92,6 +92,8 @@ std::string key_label(int scancode) {
   return name.empty() ? SDL_GetScancodeName(code) : name;
 }
 
+std::string key_file_name(int scancode) { return SDL_GetScancodeName(static_cast<SDL_Scancode>(scancode)); }
+
 int scancode_of_name(std::string_view name) { return SDL_GetScancodeFromName(std::string(name).c_str()); }
 
 bool is_modifier(int scancode) {

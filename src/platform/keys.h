@@ -55,6 +55,7 @@ ui::Intent find_key(const KeyTable& table, int scancode, KeyMode mode);
 
 // What is printed on a key in the layout in use ("Z" where a French keyboard has it), for labels and prompts.
 std::string key_label(int scancode);
+std::string key_file_name(int scancode);      // in files: the same on every layout
 int scancode_of_name(std::string_view name);  // 0 if there is none
 
 // The keyboard's state. Confirm and the rest come once a press, directions repeat.

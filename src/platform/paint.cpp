@@ -68,12 +68,11 @@ void Painter::shares(int size, int canvas, std::vector<Share>& out) {
     const std::int64_t begin = static_cast<std::int64_t>(i) * canvas;
     const std::int64_t end = begin + canvas;
     Share share{static_cast<int>(begin / size), 0, weights_.size()};
-    int left = 256;
+    // Weights are differences of a rounded sum, so that they always add up to 256.
+    const auto until = [&](std::int64_t at) { return (at - begin) * 256 / canvas; };
     for (std::int64_t at = begin; at < end;) {
       const std::int64_t next = std::min(end, (at / size + 1) * size);
-      const int weight = next == end ? left : static_cast<int>(((next - at) * 256 + canvas / 2) / canvas);
-      weights_.push_back(static_cast<std::uint16_t>(weight));
-      left -= weight;
+      weights_.push_back(static_cast<std::uint16_t>(until(next) - until(at)));
       ++share.count;
       at = next;
     }

@@ -1,0 +1,172 @@
+// The program without its window: see desk.h.
+#include "app/desk.h"
+
+#include <algorithm>
+
+#include "app/screens/screens.h"
+#include "app/themes.h"
+#include "base/text.h"
+#include "platform/pictures.h"
+
+namespace d6::app {
+
+using ui::Intent;
+using ui::SettingId;
+
+namespace {
+
+ui::PadKind kind_for_look(platform::PadKind kind) {
+  switch (kind) {
+    case platform::PadKind::generic: return ui::PadKind::generic;
+    case platform::PadKind::xbox: return ui::PadKind::xbox;
+    case platform::PadKind::playstation: return ui::PadKind::playstation;
+    case platform::PadKind::nintendo: return ui::PadKind::nintendo;
+  }
+  return ui::PadKind::generic;
+}
+
+}  // namespace
+
+bool load_look(const std::string& assets, ui::Look& look, const Log& log) {
+  bool ok = true;
+  const auto font = [&](const char* name, stage::Font& into) {
+    if (const auto damage = platform::load_font(assets + "/fonts/" + name + ".bdf", into)) {
+      log(damage->path + ": " + damage->what);
+      ok = false;
+    }
+  };
+  font("text8", look.text);
+  font("table6", look.table);
+  font("head12", look.head);
+  for (const auto& damage : platform::load_sheets(assets + "/sprites", look.sheets)) {
+    log(damage.path + ": " + damage.what);
+  }
+  Problems problems;
+  look.themes = load_themes(assets + "/palettes/themes.toml", problems);
+  for (const Problem& p : problems) log(p.text());
+  return ok;
+}
+
+Desk::Desk(const Options& options, House::Places places, std::string assets, ui::Look& look, bool only_virtual_pads,
+           std::function<void()> thought_done, Log log)
+    : look_(look),
+      log_(std::move(log)),
+      assets_(std::move(assets)),
+      house_(options, std::move(places), look, std::move(thought_done)),
+      stack_(look),
+      devices_(only_virtual_pads) {
+  for (std::string& text : house_.take_notes()) note(std::move(text));
+  settings_changed();
+}
+
+void Desk::begin() {
+  stack_.push(first_screen(house_));
+  follow();
+}
+
+void Desk::note(std::string text) {
+  log_(text);
+  constexpr std::size_t kKept = 200;
+  if (notes_.size() >= kKept) notes_.erase(notes_.begin());
+  notes_.push_back(std::move(text));
+}
+
+void Desk::settings_changed() {
+  (void)house_.take_changed();
+  const ui::Settings& settings = house_.settings();
+  ui::apply(settings, look_);
+  const auto theme = std::find_if(look_.themes.begin(), look_.themes.end(),
+                                  [&](const stage::Theme& t) { return t.id == settings.theme(); });
+  colours_ = theme == look_.themes.end() ? look_.themes.front().colours : theme->colours;
+  platform::KeyTable keys;
+  for (const ui::Binding& b : house_.bindings()) keys.emplace_back(b.intent, b.key);
+  keys.emplace_back(Intent::fullscreen, platform::scancode_of_name("F11"));
+  devices_.keyboard().keys(std::move(keys));
+  devices_.swap_confirm(settings.on(SettingId::confirm_swapped));
+  sound_.volumes({settings.get(SettingId::music), settings.get(SettingId::effects), settings.on(SettingId::mute)});
+  sound_.background(halted_ && settings.on(SettingId::mute_unfocused));
+  stack_.touch();
+}
+
+void Desk::handle(const SDL_Event& event, platform::Millis now) {
+  inputs_.clear();
+  if (event.type == SDL_KEYMAPCHANGED) {
+    house_.label_keys();
+    stack_.touch();
+  }
+  devices_.handle(event, now, inputs_);
+  for (std::size_t i = 0; i < inputs_.size(); ++i) give(inputs_[i]);
+  follow();
+}
+
+void Desk::tick(platform::Millis now) {
+  inputs_.clear();
+  devices_.tick(now, inputs_);
+  if (inputs_.empty()) return;
+  for (std::size_t i = 0; i < inputs_.size(); ++i) give(inputs_[i]);
+  follow();
+}
+
+void Desk::step() {
+  stack_.step();
+  follow();
+}
+
+// What belongs to the program in every state stays here; everything else is the top screen's.
+void Desk::give(const ui::Input& input) {
+  switch (input.intent) {
+    case Intent::fullscreen: fullscreen_ = true; return;
+    case Intent::screenshot: screenshot_ = true; return;
+    case Intent::mute: {
+      ui::Settings& settings = house_.settings();
+      settings.set(SettingId::mute, settings.on(SettingId::mute) ? 0 : 1);
+      if (auto wrong = house_.changed()) note(std::move(*wrong));
+      return;
+    }
+    case Intent::focus_lost:
+    case Intent::focus_gained:
+      halted_ = input.intent == Intent::focus_lost;
+      sound_.background(halted_ && house_.settings().on(SettingId::mute_unfocused));
+      break;
+    default: break;  // for the screens
+  }
+  if (input.device == ui::Device::pad) look_.pad = kind_for_look(devices_.pads().kind());
+  stack_.on(input);
+}
+
+void Desk::follow() {
+  if (house_.take_changed()) settings_changed();
+  const ui::Screen* top = stack_.empty() ? nullptr : &stack_.top();
+  if (top != top_) {
+    top_ = top;
+    devices_.rest();
+  }
+  devices_.mode(stack_.wants_text() ? platform::KeyMode::name : platform::KeyMode::plain);
+  devices_.raw(stack_.wants_key());
+  sounds_.clear();
+  stack_.take_sounds(sounds_);
+  for (const stage::Sound& s : sounds_) sound_.play(s.cue, s.pan);
+  for (std::string& text : sound_.take_warnings()) note(std::move(text));
+}
+
+const stage::Canvas& Desk::picture() {
+  if (!stack_.dirty() && drawn_) return canvas_;
+  stack_.draw(list_);
+  stack_.clean();
+  // Asked for, but the same again: nothing to do.
+  if (drawn_ && list_ == shown_) return canvas_;
+  canvas_.clip_all();
+  canvas_.clear(stage::ink);
+  list_.draw(canvas_);
+  std::swap(list_, shown_);
+  drawn_ = true;
+  return canvas_;
+}
+
+std::string Desk::words() const {
+  std::string all = stack_.all_words();
+  for (const std::string& text : notes_) all += text + '\n';
+  return all;
+}
+
+}  // namespace d6::app

@@ -1,0 +1,200 @@
+// The cabinet as the screens see it: see house.h.
+#include "app/house.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+#include <variant>
+
+#include "app/sentences.h"
+#include "base/text.h"
+#include "base/version.h"
+#include "platform/keys.h"
+#include "play/save.h"
+#include "ui/teletype.h"
+
+namespace d6::app {
+namespace {
+
+KeyNames key_names() { return {platform::key_file_name, platform::scancode_of_name}; }
+
+ui::Bindings standard_bindings() {
+  ui::Bindings out;
+  const auto rows = ui::bindable();
+  for (const auto& [intent, key] : platform::standard_keys()) {
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [i = intent](const ui::Bindable& b) { return b.intent == i; });
+    if (found != rows.end()) out.push_back({intent, key});
+  }
+  return out;
+}
+
+std::string time_text(std::int64_t seconds, const char* format) {
+  const auto time = static_cast<std::time_t>(seconds);
+  std::tm local{};
+  if (::localtime_r(&time, &local) == nullptr) return {};
+  char text[32];
+  return {text, std::strftime(text, sizeof text, format, &local)};
+}
+
+std::int64_t clock_seconds() {
+  return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+std::string stamp_for_files(std::int64_t seconds) { return time_text(seconds, "%Y%m%d-%H%M%S"); }
+std::string stamp_for_people(std::int64_t seconds) { return time_text(seconds, "%Y-%m-%d %H:%M"); }
+
+House::House(const Options& options, Places places, ui::Look& look, std::function<void()> thought_done)
+    : look_(look),
+      places_(std::move(places)),
+      games_(catalogue()),
+      worker_(std::move(thought_done)),
+      next_seed_(options.seed),
+      kiosk_(options.kiosk) {
+  // The template comes last; it is for people who write games.
+  if (!options.developer && !games_.empty() && games_.back().name == "template")
+    games_ = games_.first(games_.size() - 1);
+  stored_.bindings = standard_bindings();
+  const std::string& config = places_.folders.config;
+  if (config.empty()) {
+    notes_.push_back(tr("There is no folder to keep files in (HOME is not set): nothing will be kept."));
+  } else {
+    notes_ = load_settings(config + "/settings.toml", key_names(), stored_);
+  }
+  const ui::Settings before = stored_.settings;
+  for (const auto& [key, word] : options.settings) {
+    if (auto wrong = stored_.settings.read(key, word)) notes_.push_back(std::move(*wrong));
+  }
+  if (options.fullscreen) stored_.settings.set(ui::SettingId::fullscreen, *options.fullscreen ? 1 : 0);
+  for (const ui::Setting& s : ui::setting_table()) {
+    const std::string given = stored_.settings.word(s.id);
+    if (given != before.word(s.id)) for_now_.push_back({s.id, given, before.word(s.id)});
+  }
+  ui::apply(stored_.settings, look_);
+  label_keys();
+}
+
+void House::label_keys() {
+  for (auto& label : look_.keys) label.clear();
+  for (const ui::Binding& b : stored_.bindings) {
+    look_.keys[static_cast<std::size_t>(b.intent)] = platform::key_label(b.key);
+  }
+  look_.keys[static_cast<std::size_t>(ui::Intent::fullscreen)] = "F11";
+}
+
+Opened House::open(const Entry& entry, const Given& options, std::uint64_t seed) {
+  return entry.open(places_.scenarios, options, seed, false);
+}
+
+std::uint64_t House::fresh_seed() {
+  if (next_seed_) return (*next_seed_)++;
+  return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
+}
+
+std::vector<ScenarioName> House::scenarios(const Entry& entry) const {
+  return entry.scenario_names == nullptr ? std::vector<ScenarioName>() : entry.scenario_names(places_.scenarios);
+}
+
+std::unique_ptr<ui::GameView> House::view(Session& session) {
+  if (stored_.settings.on(ui::SettingId::own_tables)) {
+    const auto found = own_tables().find(session.entry().name);
+    if (found != own_tables().end()) return found->second(session, look_);
+  }
+  return std::make_unique<ui::Teletype>(session, look_);
+}
+
+std::optional<std::string> House::changed() {
+  changed_ = true;
+  ui::apply(stored_.settings, look_);
+  label_keys();
+  if (places_.folders.config.empty()) return std::nullopt;  // said at the start
+  std::erase_if(for_now_, [&](const ForNow& f) { return stored_.settings.word(f.id) != f.given; });
+  Stored written = stored_;
+  for (const ForNow& f : for_now_) {
+    // It was read before, so it is read again.
+    if (const auto wrong = written.settings.read(ui::setting(f.id).key, f.before)) return wrong;
+  }
+  return save_settings(places_.folders.config + "/settings.toml", key_names(), written);
+}
+
+ui::Bindings House::default_bindings() const { return standard_bindings(); }
+
+std::string House::key_name(int key) const { return platform::key_label(key); }
+
+std::string House::save_path(std::string_view id) const {
+  if (places_.folders.data.empty()) return {};
+  return places_.folders.data + "/saves/" + std::string(id) + ".save";
+}
+
+std::vector<SaveFile> House::saves() const {
+  struct Found {
+    SaveFile file;
+    std::int64_t seconds;
+  };
+  std::vector<Found> found;
+  std::error_code error;
+  if (places_.folders.data.empty()) return {};
+  for (const auto& entry : std::filesystem::directory_iterator(places_.folders.data + "/saves", error)) {
+    if (entry.path().extension() != ".save") continue;
+    struct stat info {};
+    if (::stat(entry.path().c_str(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
+    found.push_back({{entry.path().stem().string(), stamp_for_people(info.st_mtime)}, info.st_mtime});
+  }
+  std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+    return a.seconds != b.seconds ? a.seconds > b.seconds : a.file.id < b.file.id;
+  });
+  std::vector<SaveFile> out;
+  for (Found& f : found) out.push_back(std::move(f.file));
+  return out;
+}
+
+std::optional<std::string> House::save(const Session& session, std::string_view id) {
+  const std::string path = save_path(id);
+  // Never over a file that is not one of ours: damaged, or of a newer program (behaviour 23).
+  if (const auto old = files::read(path); const auto* text = std::get_if<std::string>(&old)) {
+    SavePreview preview;
+    if (!preview_save(*text, preview)) {
+      const auto aside = files::keep_aside(path);
+      if (const auto* failed = std::get_if<files::Error>(&aside)) return sentence(*failed);
+    }
+  }
+  if (auto error = files::save(path, session.save())) return sentence(*error);
+  return std::nullopt;
+}
+
+Opened House::load(std::string_view id) {
+  const std::string path = save_path(id);
+  const auto file = files::read(path);
+  if (const auto* error = std::get_if<files::Error>(&file)) {
+    Opened out;
+    out.problems.push_back({path, sentence(*error), tr("a save of this cabinet")});
+    return out;
+  }
+  return load_save(catalogue(), places_.scenarios, std::get<std::string>(file), path);
+}
+
+std::optional<std::string> House::remove_save(std::string_view id) {
+  const std::string path = save_path(id);
+  for (const std::string& name : {path, files::previous_of(path)}) {
+    if (::unlink(name.c_str()) != 0 && errno != ENOENT) return sentence(files::error_of(name, errno));
+  }
+  return std::nullopt;
+}
+
+std::string House::version() const { return std::string(kVersion); }
+
+House::Written House::write_record() const {
+  if (playing_ == nullptr || places_.folders.state.empty()) return {};
+  const std::string name = fmt::format("{}/records/{}-{}-{}.deep6", places_.folders.state, playing_->entry().name,
+                                       stamp_for_files(clock_seconds()), ::getpid());
+  if (auto error = files::save(name, playing_->record())) return {{}, sentence(*error)};
+  return {name, {}};
+}
+
+}  // namespace d6::app

@@ -1,0 +1,89 @@
+// The cabinet as the screens see it (screens/cabinet.h), over the player's folders, the catalogue and the worker
+// thread.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/options.h"
+#include "app/screens/cabinet.h"
+#include "app/store.h"
+#include "app/worker.h"
+#include "base/files.h"
+
+namespace d6::app {
+
+class House final : public Cabinet {
+ public:
+  struct Places {
+    files::Folders folders;
+    std::string scenarios;
+  };
+  House(const Options& options, Places places, ui::Look& look, std::function<void()> thought_done);
+
+  std::span<const Entry> games() const override { return games_; }
+  Opened open(const Entry& entry, const Given& options, std::uint64_t seed) override;
+  std::uint64_t fresh_seed() override;
+  std::vector<ScenarioName> scenarios(const Entry& entry) const override;
+  std::unique_ptr<ui::GameView> view(Session& session) override;
+  ui::Look& look() override { return look_; }
+  ui::Thinker& thinker() override { return worker_; }
+  ui::Settings& settings() override { return stored_.settings; }
+  std::optional<std::string> changed() override;
+  ui::Bindings& bindings() override { return stored_.bindings; }
+  ui::Bindings default_bindings() const override;
+  std::string key_name(int key) const override;
+  std::vector<SaveFile> saves() const override;
+  std::optional<std::string> save(const Session& session, std::string_view id) override;
+  Opened load(std::string_view id) override;
+  std::optional<std::string> remove_save(std::string_view id) override;
+  void playing(const Session* session) override { playing_ = session; }
+  bool kiosk() const override { return kiosk_; }
+  std::string version() const override;
+
+  // The program's side
+  Worker& worker() { return worker_; }
+  void next_seed(std::uint64_t seed) { next_seed_ = seed; }
+  const Session* playing_now() const { return playing_; }
+  bool take_changed() { return std::exchange(changed_, false); }  // settings or keys differ since last asked
+  void label_keys();                                              // what is printed on the keys of this layout
+  // Writes the record of the session in play to the state folder: the file's name, or nothing to write, or a sentence.
+  struct Written {
+    std::string path, error;
+  };
+  Written write_record() const;
+  const files::Folders& folders() const { return places_.folders; }
+  std::vector<std::string> take_notes() { return std::exchange(notes_, {}); }  // said once to the player and the log
+
+ private:
+  std::string save_path(std::string_view id) const;
+
+  ui::Look& look_;
+  Places places_;
+  std::span<const Entry> games_;
+  Worker worker_;
+  Stored stored_;
+  // Given on the command line for this run: written as they were before, until a person changes them.
+  struct ForNow {
+    ui::SettingId id;
+    std::string given, before;
+  };
+  std::vector<ForNow> for_now_;
+  const Session* playing_ = nullptr;
+  std::optional<std::uint64_t> next_seed_;
+  bool kiosk_ = false, changed_ = true;
+  std::vector<std::string> notes_;
+};
+
+// How each game with a table of its own makes it, by game name (views.cpp).
+const std::map<std::string, ui::MakeView, std::less<>>& own_tables();
+
+// A save's or a record's place in time, "20261130-001802", and for people "2026-11-30 00:18".
+std::string stamp_for_files(std::int64_t seconds);
+std::string stamp_for_people(std::int64_t seconds);
+
+}  // namespace d6::app

@@ -1,0 +1,176 @@
+// The window's loop: see loop.h.
+#include "app/loop.h"
+
+#include <SDL.h>
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+
+#include "app/desk.h"
+#include "app/last_words.h"
+#include "app/pace.h"
+#include "base/files.h"
+#include "base/places.h"
+#include "base/text.h"
+#include "platform/pictures.h"
+#include "platform/window.h"
+
+namespace d6::app {
+namespace {
+
+Micros monotonic() {
+  return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+void say(std::string_view text) { fmt::print(stderr, "deepsix: {}\n", text); }
+
+void screenshot(Desk& desk) {
+  const std::string& state = desk.house().folders().state;
+  if (state.empty()) return;
+  const std::string folder = state + "/screenshots";
+  if (files::make_folder(folder)) {
+    desk.note(tr("The screenshot could not be written: there is no {}.", folder));
+    return;
+  }
+  const std::string path = fmt::format("{}/deepsix-{}.png", folder, stamp_for_files(std::time(nullptr)));
+  const auto damage = platform::save_png(path, desk.picture(), desk.colours());
+  desk.note(damage ? tr("The screenshot could not be written: {}.", damage->what) : tr("Screenshot: {}.", path));
+}
+
+// Ends SDL when all that uses it has gone.
+struct QuitSdl {
+  QuitSdl() = default;
+  QuitSdl(const QuitSdl&) = delete;
+  QuitSdl& operator=(const QuitSdl&) = delete;
+  ~QuitSdl() { SDL_Quit(); }
+};
+
+}  // namespace
+
+int play(const Options& options) {
+  const std::string assets = find_folder("assets");
+  const std::string scenarios = find_folder("scenarios");
+  if (assets.empty() || scenarios.empty()) {
+    say(tr("The folders assets and scenarios are missing: they belong beside the program, in share/deepsix."));
+    return 1;
+  }
+  const QuitSdl quit;
+  const platform::Display display = platform::open_display();
+  if (!display.there) {
+    const std::string reason = !display.error.empty()   ? display.error
+                               : display.driver.empty() ? tr("SDL found no video driver")
+                                                        : tr("SDL found only its \"{}\" driver", display.driver);
+    say(
+        tr("There is no display to open a window on ({}). Start it inside a desktop session, or set DISPLAY or "
+           "WAYLAND_DISPLAY to one; deepsix --script plays without a window, deepsix-console without a screen.",
+           reason));
+    return 1;
+  }
+  ui::Look look;
+  if (!load_look(assets, look, say)) {
+    say(tr("Without its fonts the cabinet cannot be read: {}/fonts is damaged.", assets));
+    return 1;
+  }
+  const Uint32 wake = SDL_RegisterEvents(1);
+  const auto thought_done = [wake] {
+    SDL_Event event{};
+    event.type = wake;
+    SDL_PushEvent(&event);
+  };
+  const files::Folders folders = options.data_dir.empty() ? files::folders() : files::folders_under(options.data_dir);
+  Desk desk(options, {folders, scenarios}, assets, look, false, thought_done, say);
+
+  std::string error;
+  const bool full = desk.house().settings().on(ui::SettingId::fullscreen);
+  const auto backend = options.software ? platform::Backend::surface : platform::Backend::automatic;
+  const auto window = platform::Window::open({"Deep Six", full, backend}, error);
+  if (!window) {
+    say(tr("The window cannot be opened: {}", error));
+    return 1;
+  }
+  if (!window->accelerated())
+    desk.note(tr("No graphics card is used: drawing by software ({}).", window->renderer_name()));
+
+  const LastWords last_words([&desk] {
+    const auto written = desk.house().write_record();
+    if (!written.path.empty()) say(tr("The game's record is {}", written.path));
+    if (!written.error.empty()) say(tr("The game's record could not be written. {}", written.error));
+  });
+
+  desk.begin();
+  const Micros start = monotonic();
+  const auto clock = [start] { return monotonic() - start; };
+  Pace pace(0);
+  bool woken = true;    // the first picture at once
+  bool opened = false;  // what takes time is opened behind the first picture
+  while (!desk.over() && LastWords::asked_to_end() == 0) {
+    Situation now;
+    const auto look_around = [&] {
+      now.animating = desk.stack().animating();
+      now.dirty = desk.stack().dirty() || window->stale();
+      now.visible = window->visible();
+      now.halted = desk.halted();
+      now.next_wake = desk.stack().next_wake();
+      now.held.reset();
+      if (const auto due = desk.devices().due()) now.held = *due * 1000;
+    };
+    look_around();
+    const Beat beat =
+        pace.beat(clock(), {now.animating, now.dirty, now.visible, now.halted, woken, now.next_wake, now.held});
+    woken = false;
+    if (beat.slept > 0) desk.slept(beat.slept);
+    for (int i = 0; i < beat.steps && !desk.over(); ++i) desk.step();
+    if (beat.draw && !desk.over()) window->show(desk.picture(), desk.colours(), desk.crt());
+    if (!opened) {
+      opened = true;
+      desk.devices().open_pads();
+      std::string reason;
+      if (!desk.sound().open(assets, reason)) {
+        look.no_sound = true;
+        desk.note(tr("No sound: {}", reason));
+        desk.stack().touch();
+      }
+      continue;
+    }
+    window->screensaver(desk.halted() || !desk.stack().animating());
+
+    look_around();
+    SDL_Event event;
+    const Micros wait = pace.wait(clock(), now);
+    const int timeout = static_cast<int>((wait + 999) / 1000);
+    bool any = timeout > 0 ? SDL_WaitEventTimeout(&event, timeout) == 1 : SDL_PollEvent(&event) == 1;
+    for (; any; any = SDL_PollEvent(&event) == 1) {
+      if (event.type == wake) {
+        woken = true;
+        continue;
+      }
+      window->handle(event);
+      desk.devices().picture(window->fit(), window->units(), window->pixels());
+      desk.handle(event, clock() / 1000);
+    }
+    desk.tick(clock() / 1000);
+    if (desk.take_fullscreen()) {
+      window->fullscreen(!window->is_fullscreen());
+      ui::Settings& settings = desk.house().settings();
+      settings.set(ui::SettingId::fullscreen, window->is_fullscreen() ? 1 : 0);
+      if (auto wrong = desk.house().changed()) desk.note(std::move(*wrong));
+    }
+    // The settings page may have asked for it too.
+    window->fullscreen(desk.house().settings().on(ui::SettingId::fullscreen));
+    if (desk.take_screenshot()) screenshot(desk);
+  }
+  if (LastWords::asked_to_end() != 0) {
+    const auto written = desk.house().write_record();
+    if (!written.path.empty()) say(tr("The game's record is {}", written.path));
+    if (!written.error.empty()) say(tr("The game's record could not be written. {}", written.error));
+    ui::Input input;
+    input.intent = ui::Intent::quit;
+    desk.stack().on(input);  // and it is kept for "Continue"
+  }
+  return 0;
+}
+
+}  // namespace d6::app

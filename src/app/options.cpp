@@ -1,0 +1,79 @@
+// The command line: see options.h. Each setting of the table is an option, so they are declared once.
+#include "app/options.h"
+
+#include <CLI/CLI.hpp>
+#include <sstream>
+
+#include "base/text.h"
+#include "base/version.h"
+#include "ui/settings.h"
+
+namespace d6::app {
+namespace {
+
+std::string allowed(const ui::Setting& s) {
+  if (s.kind == ui::SettingKind::range) return fmt::format("{} to {}", s.low, s.high);
+  return fmt::format("{}", fmt::join(s.words.begin(), s.words.end(), ", "));
+}
+
+}  // namespace
+
+Start read_command_line(int argc, const char* const* argv) {
+  Start start;
+  Options& o = start.options;
+  CLI::App app(tr("Four classic computer games in one cabinet."), "deepsix");
+  app.set_version_flag("--version", "deepsix " + std::string(kVersion), tr("Says which version this is."));
+  app.add_option("--script", o.script, tr("Plays a script of keys, clicks and expectations without a window."))
+      ->check(CLI::ExistingFile);
+  app.add_option("--shots", o.shots, tr("The folder for the pictures of a script."));
+  app.add_flag("--kiosk", o.kiosk, tr("For a machine in a hall: begins with the demo, cannot be quit."));
+  app.add_flag("--developer", o.developer, tr("Shows the template game too."));
+  bool fullscreen = false;
+  bool windowed = false;
+  auto* const full_option = app.add_flag("--full-screen", fullscreen, tr("Fills the display, this time."));
+  app.add_flag("--windowed", windowed, tr("Stays in a window, this time."))->excludes(full_option);
+  std::uint64_t seed = 0;
+  auto* const seed_option =
+      app.add_option("--seed", seed, tr("The seed of the first game; the clock gives one otherwise."));
+  app.add_option("--data-dir", o.data_dir, tr("Keeps settings, saves and records below this folder."));
+  app.add_flag("--software", o.software, tr("Draws without the graphics card."));
+  std::vector<std::string> words(ui::kSettings);
+  for (const ui::Setting& s : ui::setting_table()) {
+    std::string key(s.key);
+    std::replace(key.begin(), key.end(), '_', '-');
+    std::string help(s.help);
+    if (s.kind != ui::SettingKind::theme) help += " (" + allowed(s) + ")";
+    std::string& word = words[static_cast<std::size_t>(s.id)];
+    const auto fits = [key = std::string(s.key)](const std::string& value) {
+      ui::Settings tried;
+      return tried.read(key, value).value_or(std::string());
+    };
+    app.add_option("--" + key, word, help)->group(tr("Settings, this time"))->check(fits);
+  }
+  const auto end = [&](int status) {
+    start.ends = true;
+    start.status = status;
+  };
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    start.out = app.help();
+    end(0);
+  } catch (const CLI::CallForVersion& version) {
+    start.out = std::string(version.what()) + "\n";
+    end(0);
+  } catch (const CLI::ParseError& error) {
+    start.error = tr("deepsix: {}\nTry deepsix --help.\n", error.what());
+    end(2);
+  }
+  if (seed_option->count() > 0) o.seed = seed;
+  if (fullscreen) o.fullscreen = true;
+  if (windowed) o.fullscreen = false;
+  for (const ui::Setting& s : ui::setting_table()) {
+    const std::string& word = words[static_cast<std::size_t>(s.id)];
+    if (!word.empty()) o.settings.emplace_back(s.key, word);
+  }
+  return start;
+}
+
+}  // namespace d6::app
