@@ -113,11 +113,8 @@ void fight_round(Action& action, const SurfaceRound& round) {
 }
 
 Event pair_event(const Action& action, EventKind kind, Hex hex) {
-  return {.kind = kind,
-          .seat = kJP,
-          .force = action.forces[index(kJP)],
-          .other = action.forces[index(kUS)],
-          .hex = hex};
+  return {
+      .kind = kind, .seat = kJP, .force = action.forces[index(kJP)], .other = action.forces[index(kUS)], .hex = hex};
 }
 
 void fight_out(Action& action, Hex hex) {
@@ -125,7 +122,8 @@ void fight_out(Action& action, Hex hex) {
   tell(action.log, To::both, pair_event(action, EventKind::surface_began, hex));
   for (const Seat seat : {kUS, kJP})  // a fight is a sighting for both (CF-87)
     sight_in_battle(action.rules, action.state, seat, action.forces[index(other(seat))], action.log);
-  const auto first = static_cast<std::size_t>(night(action.rules, action.state) ? odds.night_first_round : odds.day_first_round);
+  const auto first =
+      static_cast<std::size_t>(night(action.rules, action.state) ? odds.night_first_round : odds.day_first_round);
   for (std::size_t number = first; number <= odds.rounds.size() && both_fight_on(action); ++number) {
     Event event = pair_event(action, EventKind::surface_round, hex);
     event.n = shown(static_cast<int>(number));
