@@ -649,17 +649,16 @@ def flames(ph):
     return c
 
 def plume(ph):
-    c = C(26, 22)
+    """Smoke of a wounded ship, low enough to stay in the card's picture; drifting left of the year; its foot at 24, 13."""
+    c = C(28, 16)
     r = random.Random(40)
-    for k in range(7):
+    for k in range(8):
         t = k + ph / 4
-        x = 3 + t * 3
-        y = 19 - t * 2.2
-        q = 1.4 + t * 0.5
+        x, y, q = 24 - t * 2.4, 13 - t * 1.25, 1.4 + t * .34
         dx = r.randint(-1, 1)
         c.disc(x + dx, y, q, INK)
-        c.disc(x + dx - q * 0.25, y - q * 0.25, q * 0.65, SLATE)
-        c.disc(x + dx - q * 0.4, y - q * 0.4, q * 0.3, GREY)
+        c.disc(x + dx - q * .25, y - q * .25, q * .65, SLATE)
+        c.disc(x + dx - q * .4, y - q * .4, q * .3, GREY)
     return c
 
 def wreck(typ):
@@ -673,8 +672,14 @@ def wreck(typ):
             v = src[y, min(w - 1, x * 5 // 3)]
             if v != T and y > 3:
                 yy = int((y - 3) * .6) + 11 - int(x * .24)
-                c.px(x + 1, yy, INK if v in (INK, DUSK, MAROON, NAVY, MID) else SLATE if v in (SLATE, GREY) else GREY)
-    return c.trim()
+                c.px(x + 1, yy, INK)
+    c = c.trim()
+    a = c.a.copy()
+    for y in range(c.h):   # what faces the light above shines a little
+        for x in range(c.w):
+            if a[y, x] != T and (y == 0 or a[y - 1, x] == T):
+                c.a[y, x] = BSEA if y < c.h // 2 else SEA
+    return c
 
 NAMES = {'BB': 'bb', 'CA': 'ca', 'CL': 'cl', 'DD': 'dd', 'DOCK': 'drydock', 'SUB': 'submarine', 'MINE': 'minefield',
         'AIR': 'landair', 'STORM': 'storm', 'REINF': 'reinforcement', 'DAM': 'secondary'}
