@@ -3,6 +3,8 @@
 
 #include <SDL.h>
 #include <SDL_mixer.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <utility>
@@ -23,6 +25,27 @@ std::string file_of(const std::string& folder, std::string_view name) {
   return {};
 }
 
+// ALSA's library writes pages to standard error where there is no sound card; SDL tells us in one line.
+class Quiet {
+ public:
+  Quiet() : kept_(::dup(STDERR_FILENO)) {
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (kept_ < 0 || nowhere < 0) return;
+    ::dup2(nowhere, STDERR_FILENO);
+    ::close(nowhere);
+  }
+  ~Quiet() {
+    if (kept_ < 0) return;
+    ::dup2(kept_, STDERR_FILENO);
+    ::close(kept_);
+  }
+  Quiet(const Quiet&) = delete;
+  Quiet& operator=(const Quiet&) = delete;
+
+ private:
+  int kept_;
+};
+
 }  // namespace
 
 void Sound::FreeChunk::operator()(Mix_Chunk* chunk) const { Mix_FreeChunk(chunk); }
@@ -41,6 +64,7 @@ Sound::~Sound() {
 bool Sound::open(const std::string& assets, std::string& error) {
   if (open_) return true;
   folder_ = assets;
+  const Quiet quiet;
   if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
     error = SDL_GetError();
     return false;

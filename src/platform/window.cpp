@@ -59,7 +59,6 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, std::string& 
     h *= scale;
   }
   Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
-  if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
   self->window_ = SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, w, h, flags);
   if (self->window_ == nullptr) {
     error = SDL_GetError();
@@ -77,6 +76,7 @@ std::unique_ptr<Window> Window::open(const WindowOptions& options, std::string& 
     error = SDL_GetError();
     return nullptr;
   }
+  if (options.fullscreen) self->fullscreen(true);
   return self;
 }
 
@@ -228,9 +228,28 @@ bool Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colour
   return true;
 }
 
+// Without a window manager (a kiosk, a bare X server) nobody makes an X11 window larger but ourselves, before SDL
+// counts it as full.
 void Window::fullscreen(bool on) {
   if (on == is_fullscreen()) return;
+  const char* driver = SDL_GetCurrentVideoDriver();
+  int top = 0;
+  SDL_GetWindowBordersSize(window_, &top, nullptr, nullptr, nullptr);
+  const bool by_hand = driver != nullptr && std::string_view(driver) == "x11" && top == 0 &&
+                       (SDL_GetWindowFlags(window_) & SDL_WINDOW_MAXIMIZED) == 0;
+  SDL_Rect display;
+  if (on && by_hand && SDL_GetDisplayBounds(SDL_GetWindowDisplayIndex(window_), &display) == 0) {
+    SDL_GetWindowPosition(window_, &before_.x, &before_.y);
+    SDL_GetWindowSize(window_, &before_.w, &before_.h);
+    SDL_SetWindowPosition(window_, display.x, display.y);
+    SDL_SetWindowSize(window_, display.w, display.h);
+  }
   SDL_SetWindowFullscreen(window_, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+  if (!on && before_.w > 0) {
+    SDL_SetWindowSize(window_, before_.w, before_.h);
+    SDL_SetWindowPosition(window_, before_.x, before_.y);
+    before_ = {};
+  }
   stale_ = true;
 }
 

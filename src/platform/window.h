@@ -86,6 +86,7 @@ class Window {
   Colours shown_colours_{};
   Size shown_pixels_{};
   bool shown_crt_ = false;
+  stage::Rect before_{};  // place and size before it became full; empty: nothing to restore
 };
 
 }  // namespace d6::platform
