@@ -142,9 +142,12 @@ void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::stri
   const int right_width = look.table.measure(right);
   int x = 8;
   for (const Hint& h : hints) {
-    const int width = sign_width(look, h.intent) + 3 + look.table.measure(h.text) + 10;
+    // A sign without words belongs to the next one: left and right "choose".
+    const int width = sign_width(look, h.intent) + 3 + (h.text.empty() ? 0 : look.table.measure(h.text) + 10);
     if (x + width > stage::kWidth - 8 - right_width) break;  // the last ones matter least
-    x = paint_sign(list, look, x, kHintBar.y + 3, h.intent) + 1;
+    x = paint_sign(list, look, x, kHintBar.y + 3, h.intent);
+    if (h.text.empty()) continue;
+    ++x;
     list.text(look.table, {x, kHintBar.y + 5, look.table.measure(h.text), 8}, h.text, stage::silver);
     x += look.table.measure(h.text) + 10;
   }

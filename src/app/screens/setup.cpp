@@ -70,7 +70,7 @@ class Setup final : public ui::Page {
     seed_place_ = seed;
     seed_ =
         &add<ui::TextField>(Rect{seed.x + seed.w / 2, seed.y, seed.w / 2, seed.h}, cabinet.look().text,
-                            tr("Seed, empty for a new one"), 18, [this](const std::string&) { group().focus(start_); });
+                            tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
     add<ui::Button>(Rect{232, 318, 176, 20}, tr("Start"), tr("deal and begin"), [this] { start(); });
     group().focus(start_);

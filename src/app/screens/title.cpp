@@ -26,10 +26,10 @@ class GamePanel final : public ui::Widget {
  public:
   GamePanel(Rect place, const Entry& entry, const int& frame, std::function<void()> open)
       : Widget(place), entry_(entry), frame_(frame), open_(std::move(open)), title_(entry.title) {
+    for (char& c : title_) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
     wrap(title_, 17, lines_);
     lines_.resize(std::min<std::size_t>(lines_.size(), 2));
     for (std::string& line : lines_) line = shortened(line, 17);
-    for (char& c : title_) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
   }
 
   bool on(const ui::Input& input) override {
@@ -37,7 +37,7 @@ class GamePanel final : public ui::Widget {
     open_();
     return true;
   }
-  std::string says() const override { return tr("{}: {} Confirm to play.", entry_.title, entry_.sentence); }
+  std::string says() const override { return tr("{}: {}", entry_.title, entry_.sentence); }
 
   void draw(DrawList& list, const ui::Look& look, bool focused) const override {
     Rect r = place();
@@ -207,6 +207,14 @@ class Title final : public ui::Page {
     list.fill({238, 190, 2, 6}, stage::amber);
     list.fill({400, 190, 2, 6}, stage::amber);
     list.text(look().text, {244, 189, 152, 8}, tr("CHOOSE YOUR GAME"), stage::yellow, Align::centre);
+    // What the focus would do, at the end of the menu row.
+    const Rect box{menu_end_, 324, 624 - menu_end_, 15};
+    if (box.w >= 48) {
+      list.fill(box, stage::ink);
+      list.frame(box, stage::amber);
+      list.text(look().table, {box.x + 6, box.y + 4, box.w - 12, 8},
+                shortened(says(), static_cast<std::size_t>((box.w - 12) / 6)), stage::paper);
+    }
   }
 
  private:
@@ -254,6 +262,7 @@ class Title final : public ui::Page {
            [this] { stack().push(how_to_play_screen(cabinet_)); });
     button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_)); });
     if (!cabinet_.kiosk()) button(tr("Quit"), tr("leave the cabinet"), U'Q', [this] { quit(); });
+    menu_end_ = x;
     group().focus(had.value_or(0));
     hints({{ui::Intent::confirm, tr("play")},
            {ui::Intent::left, {}},
@@ -279,7 +288,7 @@ class Title final : public ui::Page {
 
   Cabinet& cabinet_;
   std::string right_;
-  int idle_ = 0, tick_ = 0, frame_ = 0;
+  int idle_ = 0, tick_ = 0, frame_ = 0, menu_end_ = 624;
   bool in_front_ = true;
 };
 
