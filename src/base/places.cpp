@@ -35,6 +35,9 @@ std::string find_folder_from(std::string_view program, std::string_view name) {
 }
 
 std::string find_folder(std::string_view name) {
+  std::string variable = "DEEPSIX_";
+  for (const char c : name) variable.push_back(static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c));
+  if (const char* given = std::getenv(variable.c_str()); given && is_folder(given)) return given;
   std::string found = find_folder_from("/proc/self/exe", name);
 #ifdef D6_SOURCE_FALLBACK
   // A build folder outside the source tree, as developers use.
