@@ -59,7 +59,7 @@ void shoot(Action& action, Shots shots, int barrels, Chance chance) {
   const int claims = hits_claimed(action.rules, action.state, seat, salvo.hits, barrels - salvo.hits, action.log);
   event.kind = EventKind::gun_report;
   event.roll = Event{}.roll;
-  event.stars[0] = action.rules.odds.guns_stars[static_cast<std::size_t>(shots.gun)];
+  event.stars[0] = static_cast<std::uint8_t>(action.rules.odds.guns_stars[static_cast<std::size_t>(shots.gun)]);
   for (const Seat side : {seat, other(seat)}) {
     event.n = shown(side == seat ? claims : salvo.hits);
     if (event.n > 0) tell(action.log, to(side), event);
