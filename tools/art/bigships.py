@@ -469,3 +469,127 @@ def dd_usn():
 
 def all_big():
     return {f"target/{t}_{n}": globals()[f"{t}_{n}"]() for t in ("cv", "bb", "ca", "cl", "dd") for n in ("usn", "ijn")}
+
+
+# ---- the lesser ships of Carrier Force -------------------------------------------------------------------------------------
+def freighter(navy):
+    s = Big(navy, 190)
+    s.hull([(0, 14), (4, 16), (30, 16), (31, 13), (150, 13), (151, 17), (180, 19), (189, 21)], 8, ((8, 9),), 5)
+    s.block(76, 13, 34, 10, 3)
+    s.block(82, 23, 24, 7, 3)
+    s.slab(80, 30, 28)
+    s.funnel(90, 30, 12, 14, 0, 4, True)
+    s.mast(40, 14, 34)
+    s.mast(138, 14, 34)
+    for a, d in ((40, 1), (40, -1), (138, 1), (138, -1)):   # derricks
+        s.line(a, 20, a + 24 * d, 40, "line")
+        s.line(a, 46, a + 24 * d, 40, "dark")
+    for a in (52, 64, 118, 130):
+        s.block(a, 13, 10, 4)
+    s.boat(74, 25)
+    s.boat(104, 25)
+    s.block(8, 16, 18, 6, 2)
+    s.flagstaff(3, 15, navy)
+    return s.done()
+
+
+def tanker(navy):
+    s = Big(navy, 200)
+    s.hull([(0, 16), (5, 18), (48, 18), (49, 11), (96, 11), (97, 16), (124, 16), (125, 11), (166, 11), (167, 18), (199, 21)], 8, ((7, 9),), 5)
+    s.block(14, 18, 28, 9, 3)
+    s.funnel(20, 27, 12, 16, 0, 4, True)
+    s.block(100, 16, 20, 12, 3)
+    s.block(103, 28, 14, 6, 3)
+    s.mast(110, 34, 14, 5)
+    s.mast(74, 11, 28, 6)
+    s.mast(146, 11, 28, 6)
+    s.line(49, 17, 166, 17, "light")     # the catwalk
+    for a in range(52, 166, 8):
+        s.line(a, 11, a, 16, "dark")
+    s.turret(6, 18, 8, 5, -1, 1, 6)
+    s.flagstaff(2, 17, navy)
+    return s.done()
+
+
+def tender(navy):
+    s = Big(navy, 186)
+    s.hull([(0, 11), (4, 12), (66, 12), (67, 17), (140, 17), (172, 19), (185, 21)], 10, ((8, 8),), 5)
+    s.block(84, 17, 50, 8, 3)
+    s.block(112, 25, 18, 9, 3)
+    s.slab(110, 34, 22)
+    s.mast(120, 36, 20, 7)
+    s.funnel(94, 25, 12, 18, 2, 4)
+    s.turret(146, 18, 12, 6, 1, 1, 8)
+    s.plane(14, 14)
+    s.plane(38, 14)
+    s.line(66, 17, 52, 40, "line")       # the crane
+    s.line(52, 40, 30, 34, "line")
+    s.line(66, 17, 66, 40, "dark")
+    s.line(66, 40, 52, 40, "dark")
+    s.mast(72, 17, 30, 6)
+    s.flagstaff(3, 11, navy)
+    return s.done()
+
+
+def sweeper(navy):
+    s = Big(navy, 118)
+    s.hull([(0, 8), (4, 9), (66, 9), (70, 12), (104, 15), (117, 17)], 8, ((5, 7),), 5)
+    s.block(56, 9, 16, 10, 3)
+    s.block(59, 19, 10, 6, 2)
+    s.mast(56, 12, 30, 6)
+    s.funnel(42, 9, 9, 17, 2, 3)
+    s.turret(82, 11, 9, 6, 1, 1, 7)
+    s.turret(18, 9, 9, 6, -1, 1, 7)
+    s.line(8, 9, 4, 20, "line")
+    s.line(4, 20, 0, 17, "line")
+    s.boat(30, 12)
+    s.flagstaff(2, 8, navy)
+    return s.done()
+
+
+def submarine(navy):
+    s = Big(navy, 150)
+    s.poly([(4, 0), (0, 3), (10, 6), (120, 7), (144, 8), (149, 5), (140, 0)], "hull")
+    s.line(10, 6, 120, 7, "rail")
+    s.line(120, 7, 144, 8, "rail")
+    s.rect(6, 0, 134, 2, "boot")
+    for a in range(18, 136, 6):
+        s.rect(a, 4, 3, 1, "line")
+    s.block(66, 7, 26, 9)
+    s.block(70, 16, 14, 4)
+    s.mast(76, 20, 12)
+    s.mast(81, 20, 7)
+    s.aa(60, 8, -1)
+    s.turret(100, 7, 8, 4, 1, 1, 8)
+    s.flagstaff(62, 9, navy)
+    return s.done()
+
+
+def light_carrier(navy):
+    s = Big(navy, 206)
+    s.hull([(0, 11), (8, 13), (150, 14), (190, 17), (205, 19)], 10, ((7, 7),), 8)
+    s.rect(20, 13, 150, 10, "dark")
+    s.rect(20, 21, 150, 2, "line")
+    for a in range(26, 164, 12):
+        s.rect(a, 15, 8, 5, "line")
+    for a in (8, 14, 180, 188):
+        s.line(a, 13, a, 23, "base")
+        s.line(a + 1, 13, a + 1, 23, "line")
+    s.rect(2, 23, 196, 3, "base")
+    s.rect(2, 26, 196, 1, "top")
+    s.rect(2, 23, 196, 1, "line")
+    s.poly([(96, 20), (106, 20), (100, 9), (90, 9)], "base")   # the funnel bends outboard
+    s.poly([(90, 9), (100, 9), (99, 7), (89, 7)], "line")
+    for a in (40, 120, 150):
+        s.aa(a, 14, 1)
+    s.mast(150, 27, 18, 5)
+    parked(s.c, s.x(24, 50), WATER - 27, JUN if navy == "ijn" else DSEA, PAPER, 4, 12)
+    s.flagstaff(4, 26, navy)
+    return s.done()
+
+
+LESSER = dict(tr=freighter, tk=tanker, av=tender, ms=sweeper, ss=submarine, cvl=light_carrier)
+
+
+def all_lesser():
+    return {f"target/{t}_{n}": f(n) for t, f in LESSER.items() for n in ("usn", "ijn")}
