@@ -21,7 +21,7 @@ void HandOver::draw_ground(stage::DrawList& list) const {
   ui::paint_ground(list);
   ui::paint_panel(list, look(), {112, 96, 416, 184}, tr("HAND OVER"));
   ui::paint_heading(list, look(), {120, 136, 400, 16}, shortened(tr("{} to play", seat_), 33));
-  list.text(look().text, {128, 176, 384, 8}, tr("Pass the controls. Nothing shows until you confirm."), stage::paper,
+  list.text(look().text, {120, 176, 400, 8}, tr("Pass the controls. Nothing shows until then."), stage::paper,
             stage::Align::centre);
 }
 

@@ -39,6 +39,7 @@ std::string Play::waiting() const {
 
 void Play::show(Viewer viewer) {
   viewer_ = viewer;
+  stepped_ = false;
   view_->show(viewer);
   told_ = session_->told_size();
 }
@@ -51,7 +52,10 @@ void Play::tell() {
   view_->heard(from, now);
 }
 
-void Play::shown() { cabinet_.playing(session_.get()); }
+void Play::shown() {
+  cabinet_.playing(session_.get());
+  stepped_ = false;
+}
 
 void Play::step() {
   if (paused()) return;
@@ -78,6 +82,7 @@ void Play::step() {
       break;
     }
     case Turn::over:
+      stepped_ = true;
       if (over_told_) break;
       over_told_ = true;
       view_->yours(false, waiting());
@@ -106,6 +111,8 @@ void Play::human_turn(Seat seat) {
     return;
   }
   view_->yours(true, std::string());
+  if (!stepped_) stack().touch();
+  stepped_ = true;
   if (!hinting_) return;
   if (const std::optional<std::string> thought = cabinet_.thinker().take()) {
     hinting_ = false;
@@ -157,6 +164,7 @@ void Play::on(const Input& input) {
   }
   if (input.intent == Intent::pad_found) return;
   out_of_focus_ = false;
+  stepped_ = false;
   const ui::Answer answer = view_->on(input);
   if (answer.menu) {
     stack().sound("menu");
@@ -229,7 +237,7 @@ void Play::words(std::vector<std::string>& out) const {
 
 bool Play::animating() const {
   if (paused()) return false;
-  if (view_->animating() || hinting_) return true;
+  if (view_->animating() || hinting_ || !stepped_) return true;
   const Turn turn = session_->turn();
   if (turn == Turn::over) return !over_told_ || view_->ambient();
   if (turn == Turn::automatic || !is_human(session_->seats()[index(seat_of(turn))])) return true;

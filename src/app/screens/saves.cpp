@@ -31,6 +31,7 @@ class Saves final : public ui::Page {
     list_->when_empty(tr("No saved games."));
     preview_ = &add<ui::TextView>(kPreview, tr("Preview"));
     fill();
+    group().focus(0);
     hints({{Intent::confirm, session ? tr("save here") : tr("load")},
            {Intent::second, tr("remove")},
            {Intent::back, tr("back")}});

@@ -117,6 +117,8 @@ class KeysPage final : public ui::Page {
     add<ui::Button>(
         Rect{328, 312, 136, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
     fill();
+    group().refresh();
+    group().focus(0);
     hints({{Intent::confirm, tr("new key")}, {Intent::back, tr("done")}});
   }
   std::string name() const override { return "keys"; }
