@@ -7,7 +7,7 @@ import palette
 
 # sheet name -> module with sprites() -> {sprite name: canvas}
 SHEETS = [("ui", "ui"), ("signs", "signs"), ("broadside_ships", "broadside_ships"), ("broadside_cards", "broadside_cards"),
-          ("title", "title"), ("list", "deeplist"), ("broadside_scenes", "scenes"), ("broadside_fx", "fx"), ("broadside_horizon", "broadside_horizon"),
+          ("title", "title"), ("portraits", "portraits"), ("list", "deeplist"), ("broadside_scenes", "scenes"), ("broadside_fx", "fx"), ("broadside_horizon", "broadside_horizon"),
           ("mile", "mile_cards"), ("rook", "rook_cards"), ("carrier", "carrier"), ("carrier_battle", "battle"), ("carrier_scenes", "carrier_scenes"),
           ("map_swpac_a", "map_swpac_a"), ("map_swpac_b", "map_swpac_b"), ("map_cpac_a", "map_cpac_a"), ("map_cpac_b", "map_cpac_b")]
 
