@@ -23,6 +23,7 @@ std::string allowed(const Option& option) {
 }
 
 bool fits(const Option& option, std::string_view value) {
+  if (option.open) return true;
   if (!option.values.empty()) return std::find(option.values.begin(), option.values.end(), value) != option.values.end();
   const auto number = whole(value);
   return number && *number >= option.low && *number <= option.high;

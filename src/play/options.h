@@ -18,6 +18,7 @@ struct Option {
   int low = 0, high = 0;
   std::string_view standard;       // the default of `new`
   std::string_view rate_standard;  // the default of `rate`; empty: the same
+  bool open = false;               // other words than `values` are let through too, and the game's load() decides (scenarios)
 };
 
 using Given = std::vector<std::pair<std::string, std::string>>;  // key=value as somebody wrote them
