@@ -369,6 +369,10 @@ def build():
     h = {}
     for k, a in t.items():
         e = epx(a)
+        if chr(k) in "BDEFLPR5ÞÈÉÊË":   # a straight back keeps its corners, or D reads as O
+            for y in range(8):
+                if a[y, 0] and a[y, 1]:
+                    e[2 * y:2 * y + 2, 0:2] = True
         if k < 0xE000 and not 0x2190 <= k <= 0x2199 and not 0x2660 <= k <= 0x2667:
             e[:, 1:] |= e[:, :-1].copy()
         h[k] = e
