@@ -52,8 +52,8 @@ ShipType reported_type(const Rules& rules, ShipType type, Dice& dice) {
   return neighbours[dice.below(static_cast<std::uint32_t>(neighbours.size()))];
 }
 
-void report(const Rules& rules, State& state, const Mission& mission, ForceId force, const Log& log) {
-  const Seat seat = mission.id.seat;
+// 8.4: what one side reports of an enemy force; `mission` is blank where ships saw it.
+void report(const Rules& rules, State& state, Seat seat, MissionId mission, ForceId force, const Log& log) {
   const Force& enemy = row(state, force);
   const auto listed = static_cast<std::uint32_t>(cloud_factor(state));
   Fixed<ShipType, kShipsInForce> types;
@@ -65,11 +65,11 @@ void report(const Rules& rules, State& state, const Mission& mission, ForceId fo
   }
   std::stable_sort(types.begin(), types.end());  // so that the order of the list gives nothing away
   Sighting& sighting = sighting_row(state.known[index(seat)], force);
-  sighting.hex = mission.hex;
+  sighting.hex = enemy.hex;
   sighting.turn = state.turn;
   sighting.ships = types;
   log.tell(to(seat), true, [&] {
-    Event event{.kind = EventKind::sighted, .seat = seat, .force = force, .mission = mission.id, .hex = mission.hex, .n = static_cast<std::int16_t>(types.size())};
+    Event event{.kind = EventKind::sighted, .seat = seat, .force = force, .mission = mission, .hex = enemy.hex, .n = static_cast<std::int16_t>(types.size())};
     for (const ShipType type : types)
       if (!event.types.full()) event.types.add(type);
     return event;
@@ -93,7 +93,7 @@ void search_force(const Rules& rules, State& state, Mission& mission, ForceId fo
     log.tell(to(seat), true, [&] { return Event{.kind = EventKind::seen_again, .seat = seat, .force = force, .mission = mission.id, .hex = mission.hex}; });
     return;
   }
-  report(rules, state, mission, force, log);
+  report(rules, state, seat, mission.id, force, log);
 }
 
 }  // namespace
@@ -114,6 +114,8 @@ void search_hex(const Rules& rules, State& state, Mission& mission, const Log& l
     return Event{.kind = rolled.success() ? EventKind::base_found : EventKind::base_not_found, .seat = seat, .base = base, .mission = mission.id, .hex = mission.hex, .roll = rolled};
   });
 }
+
+void sight_in_battle(const Rules& rules, State& state, Seat seat, ForceId force, const Log& log) { report(rules, state, seat, {}, force, log); }
 
 bool may_attack(const Rules& rules, const World& world, const Mission& mission, Place place) {
   if (armed(mission) == 0 || night(rules, world)) return false;
