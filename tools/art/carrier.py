@@ -11,8 +11,13 @@ HEX = [(47, 20.5), (35.5, 41), (11.5, 41), (0, 20.5), (11.5, 0), (35.5, 0)]
 
 
 def inside(w, h, pts, ss=4):
-    """Which pixels of w x h a polygon covers by half or more (even-odd, 4 x 4 samples)."""
-    ys, xs = np.mgrid[0:h * ss, 0:w * ss]
+    """Which pixels of w x h a polygon covers by half or more (even-odd, ss x ss samples a pixel)."""
+    out = np.zeros((h, w), bool)
+    x0, x1 = max(0, int(min(p[0] for p in pts)) - 1), min(w, int(max(p[0] for p in pts)) + 2)
+    y0, y1 = max(0, int(min(p[1] for p in pts)) - 1), min(h, int(max(p[1] for p in pts)) + 2)
+    if x1 <= x0 or y1 <= y0:
+        return out
+    ys, xs = np.mgrid[y0 * ss:y1 * ss, x0 * ss:x1 * ss]
     ys, xs = (ys + .5) / ss, (xs + .5) / ss
     m = np.zeros(xs.shape, bool)
     n = len(pts)
@@ -22,7 +27,8 @@ def inside(w, h, pts, ss=4):
             continue
         c = (ya > ys) != (yb > ys)
         m ^= c & (xs < (xb - xa) * (ys - ya) / (yb - ya) + xa)
-    return m.reshape(h, ss, w, ss).mean((1, 3)) >= .5
+    out[y0:y1, x0:x1] = m.reshape(y1 - y0, ss, x1 - x0, ss).mean((1, 3)) >= .5
+    return out
 
 
 def erode(m, n=1, diag=False):

@@ -1,6 +1,7 @@
 """The two maps of Carrier Force drawn whole, 1128 x 1365, from the coastline facts in data/coast.json and the reefs, atolls and
 small islands of data/reefs.csv: three depths of sea, shallows, reefs, beaches, jungle lit from the upper left. Hex (c, r) has its
 centre at 24 + 36 c, 21 + 42 r, 21 lower in odd columns. Cut into tiles 340 x 512; a small one (hexes 12 x 10) for the whole view."""
+import functools
 import json
 import math
 import os
@@ -96,6 +97,7 @@ def ring_of(shape, cx, cy, rx, ry, seed):
     return (slice(y0, y1), slice(x0, x1)), np.hypot(dx, dy) / wob, an
 
 
+@functools.lru_cache(maxsize=2)
 def draw(name):
     w, h = W + 2 * PAD, H + 2 * PAD
     land = np.zeros((h, w), bool)
