@@ -18,11 +18,28 @@ def cloud(c, x, y, w, top=PAPER, low=FOAM, seed=1):
 
 
 def bands(c, w, stops, end):
-    """Sky in bands with a dithered seam; stops = (row, colour)."""
+    """Sky in bands that melt into each other: five densities of dither across a seam; stops = (row, colour)."""
     for y, col in stops:
         c.rect(0, y, w, end - y, col)
-    for y, col in stops[1:]:
-        c.dith(0, y - 2, w, 3, col)
+    rows = [y for y, _ in stops] + [end]
+    for i in range(1, len(stops)):
+        y, col, prev = stops[i][0], stops[i][1], stops[i - 1][1]
+        room = min(rows[i + 1] - y, y - rows[i - 1])
+        if room >= 18:
+            c.dith(0, y - 8, w, 3, col, 8)
+            c.dith(0, y - 5, w, 3, col, 4)
+            c.dith(0, y - 2, w, 4, col, 2)
+            c.dith(0, y + 2, w, 3, prev, 4)
+            c.dith(0, y + 5, w, 3, prev, 8)
+            c.rect(0, y, w, 2, col)
+            c.dith(0, y, w, 2, prev, 2, 1)
+        elif room >= 8:
+            c.dith(0, y - 4, w, 2, col, 4)
+            c.dith(0, y - 2, w, 2, col, 2)
+            c.dith(0, y, w, 1, prev, 2, 1)
+            c.dith(0, y + 1, w, 2, prev, 4)
+        else:
+            c.dith(0, y - 1, w, 2, col, 2)
 
 
 def sea(c, y0, y1, base, hi, deep, rim, seed=8, n=150, deep_at=None):
@@ -84,13 +101,18 @@ def landair():
     c.poly([(0, 110), (70, 104), (120, 104), (126, 106), (60, 114), (0, 120)], TAN)
     for x in range(4, 118, 12):
         c.h_(x, 115 - x // 11, 5, PSAND)
-    c.rect(20, 96, 14, 7, EARTH)   # hangar and tower
-    c.poly([(20, 96), (27, 91), (34, 96)], TAN)
-    c.rect(24, 99, 6, 4, DEARTH)
-    c.rect(44, 88, 5, 14, TAN)
-    c.rect(42, 86, 9, 3, SAND)
-    c.h_(42, 86, 9, PSAND)
-    for px_, py, hgt in ((14, 164, 62), (40, 171, 46)):
+    for x, w in ((52, 16), (74, 14)):        # hangars and the tower
+        c.rect(x, 94, w, 9, EARTH)
+        c.poly([(x, 94), (x + w // 2, 89), (x + w - 1, 94)], TAN)
+        c.rect(x + 3, 97, w - 6, 6, DEARTH)
+        c.v_(x, 94, 9, TAN)
+    c.rect(100, 90, 4, 13, TAN)
+    c.v_(100, 90, 13, SAND)
+    c.rect(98, 85, 8, 6, SAND)
+    c.h_(98, 84, 8, PSAND)
+    c.rect(99, 86, 6, 2, NAVY)
+    c.v_(102, 78, 6, INK)
+    for px_, py, hgt in ((2, 171, 96), (26, 171, 66)):
         for k in range(hgt):
             x = px_ + (k * k) // 260
             c.rect(x, py - k, 3, 1, EARTH)
@@ -132,12 +154,15 @@ def under(surface=60, night=False):
     r = random.Random(2)
     for x in range(0, W, 9):
         c.h_(x + r.randrange(5), surface + 2, r.choice((3, 4, 6)), BSEA if not night else SEA)
-    # shafts of light
-    for x in (40, 70, 210, 236, 350, 420):
-        for k in range(34):
-            for t in range(4):
-                if (k + t) % 2 == 0:
-                    c.px(x + k // 2 + t, surface + 3 + k, BSEA if not night else SEA)
+    # shafts of light that widen and fail
+    beam = BSEA if not night else SEA
+    for x, wid in ((40, 6), (74, 9), (214, 7), (250, 10), (352, 6), (416, 9)):
+        for k in range(58):
+            n = wid + k // 5
+            for t in range(n):
+                xx, yy = x + k // 2 + t, surface + 3 + k
+                if (xx + yy) % 2 == 0 and (k < 26 or (k < 42 and yy % 2 == 0) or xx % 4 == 0):
+                    c.px(xx, yy, beam if k < 34 else tones[0])
     return c
 
 
@@ -253,6 +278,14 @@ def storm():
     for tone, dy, q in ((INK, 6, 16), (DUSK, 0, 14), (SLATE, -5, 9)):
         for k in range(24):
             c.disc(k * 21 + r.randint(-6, 6), 14 + dy + r.randint(-8, 8), q + r.randint(-3, 3), tone)
+    for x0, wid in ((30, 90), (190, 60), (310, 120)):   # veils of rain
+        for y in range(40, 112):
+            for x in range(wid):
+                if (x + 2 * y) % 7 == 0 or (x + 2 * y) % 11 == 0:
+                    c.px(x0 + x - (y - 40) // 2, y, LGREY if (x * 3 + y) % 5 == 0 else SLATE)
+    for x in range(W):
+        c.rect(x, 98 + int(3 * abs(np.cos(x / 21.0))), 1, 12, SLATE)
+        c.px(x, 98 + int(3 * abs(np.cos(x / 21.0))), LGREY if x % 5 < 3 else GREY)
     for y0, amp, per, col, crest in ((104, 8, 116, SLATE, GREY), (118, 14, 154, NAVY, SHAL), (140, 12, 178, MID, BSEA),
                                      (156, 10, 132, INK, DSEA)):
         for x in range(W):
@@ -333,9 +366,13 @@ def drydock():
         c.h_(x, y, W - 2 * x, PSAND)
         c.rect(0, y, x + 6, H - y, EARTH if k % 2 else TAN)
         c.rect(W - x - 6, y, x + 6, H - y, DEARTH if k % 2 else EARTH)
-    c.rect(42, 158, W - 84, 14, DEARTH)
+    c.rect(36, 158, W - 72, 14, DEARTH)
     c.h_(42, 158, W - 84, EARTH)
-    c.dith(48, 112, W - 96, 44, TAN, 8)
+    for x in range(60, W - 60, 44):     # ladders down the far wall
+        c.v_(x, 104, 54, EARTH)
+        c.v_(x + 5, 104, 54, EARTH)
+        for y in range(106, 158, 4):
+            c.h_(x, y, 6, EARTH)
     for x in range(90, W - 90, 28):  # keel blocks
         c.rect(x, 152, 14, 7, EARTH)
         c.h_(x, 152, 14, SAND)
@@ -345,7 +382,7 @@ def drydock():
 def sinking():
     """The last sight of a ship: evening light, oil on the water."""
     c = C(W, H, NAVY)
-    bands(c, W, ((0, MID), (28, NAVY), (58, DSEA), (84, VIO)), HZ)
+    bands(c, W, ((0, MID), (26, NAVY), (52, DSEA), (78, PUR), (96, VIO)), HZ)
     for x, y, n in ((20, 40, 120), (200, 30, 150), (330, 60, 110), (90, 72, 100)):
         c.h_(x, y, n, DSEA if y < 58 else PUR)
         c.h_(x + 10, y + 1, n - 26, DSEA if y < 58 else PUR)
