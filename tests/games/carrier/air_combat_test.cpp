@@ -1,6 +1,6 @@
 // Air fights (CF 8.5, 10.1): who meets whom, ratings, the order of fire, what each side believes afterwards.
-#include "combat_support.h"
 #include "games/carrier/rules/air_combat.h"
+#include "combat_support.h"
 #include "games/carrier/rules/reports.h"
 
 using namespace d6;
@@ -53,9 +53,11 @@ TEST_CASE("CF 10.1: the table of ratings, in half points before the pilots") {
     CHECK(info.defence_fire == 2 * line.defence_fire);
     CHECK(info.survive == 2 * line.survive);
   };
-  for (const Line& line : {Line{"C.ZEKE", 20, 0, 20}, {"L.ZEKE", 17, 0, 17}, {"VAL", 0, 2, 3}, {"KATE", 0, 2, 3}, {"BETTY", 0, 2, 3}})
+  for (const Line& line :
+       {Line{"C.ZEKE", 20, 0, 20}, {"L.ZEKE", 17, 0, 17}, {"VAL", 0, 2, 3}, {"KATE", 0, 2, 3}, {"BETTY", 0, 2, 3}})
     check(rules, line);
-  for (const Line& line : {Line{"F4F", 17, 0, 20}, {"SBD", 0, 4, 9}, {"TBD", 0, 1, 1}, {"B17", 0, 12, 25}}) check(midway, line);
+  for (const Line& line : {Line{"F4F", 17, 0, 20}, {"SBD", 0, 4, 9}, {"TBD", 0, 1, 1}, {"B17", 0, 12, 25}})
+    check(midway, line);
 }
 
 TEST_CASE("CF-27: pilots are added to attack, defensive fire and survival, at least one half is left") {
@@ -106,7 +108,11 @@ TEST_CASE("CF-92: the chance to meet is 20 % and one for each aircraft, at most 
     int fighters, others, cloud;
     unsigned num, den;
   };
-  for (const Line& line : {Line{4, 1, 0, 2500, 10000}, {10, 30, 0, 6000, 10000}, {60, 60, 0, 9500, 10000}, {10, 30, 50, 3000, 10000}, {10, 30, 100, 0, 10000}}) {
+  for (const Line& line : {Line{4, 1, 0, 2500, 10000},
+                           {10, 30, 0, 6000, 10000},
+                           {60, 60, 0, 9500, 10000},
+                           {10, 30, 50, 3000, 10000},
+                           {10, 30, 100, 0, 10000}}) {
     sky.state.weather.cloud = static_cast<std::uint8_t>(line.cloud);
     const Chance chance = interception_chance(sky.rules, sky.state, line.fighters, line.others);
     CHECK(chance.num * std::uint64_t{line.den} == line.num * std::uint64_t{chance.den});
@@ -226,8 +232,8 @@ TEST_CASE("CF-93: surviving escorts shoot at the surviving attackers") {
   Mission& patrol = sky.american(1, {{sky.f4f, 1}});
   Mission& escorted = sky.japanese(1, {{sky.kate, 1, true}, {sky.zeke, 3}}, Ordnance::AS);
   CHECK(sky.offer(patrol, {0}) == 1);
-  // F4F at the KATE (drawn 0 of 4): killed. Escorts: [80, 410] misses, hits; the third has nobody left to shoot at. Then
-  // the Japanese claim for one miss: drawn 19 of 20 in 100.
+  // F4F at the KATE (drawn 0 of 4): killed. Escorts: [80, 410] misses, hits; the third has nobody left to shoot at.
+  // Then the Japanese claim for one miss: drawn 19 of 20 in 100.
   sky.fight({0, 0, 80, 79, 19});
   CHECK(aircraft(patrol) == 0);
   CHECK(aircraft(escorted) == 3);
@@ -248,7 +254,8 @@ TEST_CASE("CF-94: defensive fire uses the rating in brackets; a seaplane has non
   Mission& seaplane = sky.japanese(1, {{sky.rules.seaplane, 1}});
   CHECK(sky.offer(seaplane, {0}) == 1);
   // The shot misses, nothing comes back, and the claim is not made.
-  const auto chance = kill_chance(sky.rules, info(sky.rules, sky.f4f).attack, info(sky.rules, sky.rules.seaplane).survive);
+  const auto chance =
+      kill_chance(sky.rules, info(sky.rules, sky.f4f).attack, info(sky.rules, sky.rules.seaplane).survive);
   sky.fight({chance.num, 99});
   CHECK(aircraft(patrol) == 1);
   CHECK(aircraft(seaplane) == 1);

@@ -1,5 +1,5 @@
-// A battle laid out for the combat tests: the scenario's rows without its first turn, missions put in the air by hand, and
-// what was told.
+// A battle laid out for the combat tests: the scenario's rows without its first turn, missions put in the air by hand,
+// and what was told.
 #pragma once
 #include <doctest/doctest.h>
 
@@ -57,7 +57,8 @@ inline State laid_out(const carrier::Rules& rules, std::uint64_t seed = 1) {
     state.forces[at(row.force)].ships.add(static_cast<ShipId>(i));
   }
   for (const BaseInfo& info : rules.bases)
-    state.bases.push_back({0, static_cast<std::uint16_t>(info.assault), 0, static_cast<std::uint8_t>(info.seaplanes), false});
+    state.bases.push_back(
+        {0, static_cast<std::uint16_t>(info.assault), 0, static_cast<std::uint8_t>(info.seaplanes), false});
   state.decks.resize(rules.decks.size());
   for (const GroupInfo& group : rules.groups) add_aircraft(state.decks[at(group.deck)], group.plane, group.count);
   set_hour(rules, state, 12);
@@ -70,7 +71,8 @@ struct Aircraft {
   bool armed = false;
 };
 // In the air at a hex since an hour.
-inline Mission& fly(State& state, Seat seat, int number, Hex hex, Ordnance ordnance, std::initializer_list<Aircraft> planes) {
+inline Mission& fly(State& state, Seat seat, int number, Hex hex, Ordnance ordnance,
+                    std::initializer_list<Aircraft> planes) {
   Mission mission;
   mission.id = {seat, static_cast<std::uint8_t>(number)};
   mission.hex = hex;
@@ -154,7 +156,8 @@ struct Heard {
 inline void check_share(long successes, long of, long num, long den) {
   const double p = static_cast<double>(num) / static_cast<double>(den), n = static_cast<double>(of);
   const double apart = static_cast<double>(successes) - n * p;
-  CHECK_MESSAGE(apart * apart <= 16 * n * p * (1 - p) + 1, successes << " of " << of << " against " << num << " in " << den);
+  CHECK_MESSAGE(apart * apart <= 16 * n * p * (1 - p) + 1,
+                successes << " of " << of << " against " << num << " in " << den);
 }
 
 }  // namespace d6::test

@@ -73,7 +73,7 @@ void tell_roll(const Raid& raid, EventKind kind, PlaneId plane, ShipId ship, con
 
 Chance hit_chance(const Raid& raid, PlaneId plane, ShipId ship, Factor flak) {
   if (at_base(raid)) return base_bomb_chance(raid.rules, flak);
-  return bomb_chance(raid.rules, plane, raid.mission.ordnance, raid.attacker, info(raid.rules, ship).defence,
+  return bomb_chance(raid.rules, plane, raid.mission.ordnance, info(raid.rules, ship).defence,
                      speed(raid.rules, raid.state, ship), flak);
 }
 
@@ -221,18 +221,14 @@ bool carries_torpedoes(const Rules& rules, PlaneId plane, Ordnance ordnance) {
   return ordnance == Ordnance::AS && info(rules, plane).torpedo > 0;
 }
 
-int accuracy(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat) {
-  const PlaneInfo& type = info(rules, plane);
-  const Factor least = rules.odds.bombing.accuracy_floor;
-  const int printed = carries_torpedoes(rules, plane, ordnance) ? type.torpedo : type.bomb;
-  return std::max(printed + 2 * rules.pilots[index(seat)], 2 * least.num / least.den);
+int accuracy(const Rules& rules, PlaneId plane, Ordnance ordnance) {
+  return carries_torpedoes(rules, plane, ordnance) ? info(rules, plane).torpedo : info(rules, plane).bomb;
 }
 
-Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat, int defence, int knots,
-                   Factor flak) {
+Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, int defence, int knots, Factor flak) {
   const auto& odds = rules.odds.bombing;
   ChanceProduct product;
-  product.times(static_cast<std::uint64_t>(accuracy(rules, plane, ordnance, seat)), 200);
+  product.times(static_cast<std::uint64_t>(accuracy(rules, plane, ordnance)), 200);
   times(product, size_factor(defence, odds.size_divisor, odds.size_least, odds.size_most));
   times(product, speed_factor(knots, odds.speed_base, odds.speed_divisor));
   const Factor disturbed = kept_between({flak.num, flak.den * odds.flak_divisor}, {0, 1}, odds.flak_most);

@@ -12,12 +12,11 @@ Factor flak_strength(const Rules& rules, const World& world, ForceId force);
 Factor flak_strength(const Rules& rules, BaseId base);
 // That a bomber of this type is shot down: flak / 1200, at most 9/10 (10.2).
 Chance flak_chance(const Rules& rules, Factor flak, PlaneId plane);
-// In half per cent: accuracy with this ordnance + pilots, at least 1/2 (10.3, CF-23, CF-101).
-int accuracy(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat);
+// In half per cent, pilots included: accuracy with this ordnance (10.3, CF-23, CF-101).
+int accuracy(const Rules& rules, PlaneId plane, Ordnance ordnance);
 bool carries_torpedoes(const Rules& rules, PlaneId plane, Ordnance ordnance);
 // (accuracy + pilots) % x size x speed x flak (CF-100); `knots`: the target's adjusted speed.
-Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, Seat seat, int defence, int knots,
-                   Factor flak);
+Chance bomb_chance(const Rules& rules, PlaneId plane, Ordnance ordnance, int defence, int knots, Factor flak);
 // 25 % x flak, whatever the type or the pilots (10.4, CF-105).
 Chance base_bomb_chance(const Rules& rules, Factor flak);
 
