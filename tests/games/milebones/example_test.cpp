@@ -1,5 +1,14 @@
 // The worked example: coup, lost coup, Right of Way, remedy under Right of Way; 14 turns and the branch at turn 5.
+#include <fstream>
+#include <iterator>
+
+#include "play/entry.h"
+#include "play/save.h"
 #include "race.h"
+
+namespace d6 {
+const Entry& entry_milebones();
+}
 
 using namespace d6;
 using namespace d6::milebones;
@@ -138,4 +147,91 @@ TEST_CASE("MB-8: the worked example's branch at turn 5, the Right of Way as a co
   first_four_turns(lost);
   lost.order("draw").order("play Right of Way").order("play 200");
   CHECK(race.points(A) == lost.points(A) + 300);
+}
+
+namespace {
+
+// Every order of the example in the console's words; "!RULE order" is refused with that rule.
+constexpr const char* kExample[] = {
+    "draw",
+    "!MB play-when play 100",
+    "play Go",  // 1
+    "draw",
+    "play Go",  // 2
+    "draw",
+    "play Flat Tire",  // 3
+    "coup Puncture Proof",
+    "play Speed Limit",  // 4
+    "draw",
+    "!MB-3 coup Right of Way",
+    "!MB play-when play 100",
+    "play Right of Way",
+    "play 200",  // 5
+    "draw",
+    "!MB-7 play Stop",
+    "play 200",  // 6
+    "draw",
+    "play Stop",  // 7
+    "draw",
+    "!MB play-when play 75",
+    "!MB-15 play Spare Tire",
+    "play Go",  // 8
+    "draw",
+    "!MB-16 play Go",
+    "play 100",  // 9
+    "draw",
+    "play Accident",  // 10
+    "draw",
+    "!MB play-when play 25",
+    "play Repairs",  // 11
+    "draw",
+    "play Out of Gas",  // 12
+    "draw",
+    "play Extra Tank",
+    "play 100",  // 13
+    "draw",
+    "play 200",  // 14
+};
+
+std::string file(const std::string& path) {
+  std::ifstream in(path);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+}  // namespace
+
+TEST_CASE("MB coup: the worked example through the session, from a position written by hand, saved and replayed") {
+  const Entry& entry = entry_milebones();
+  const std::string scenarios = std::string(D6_SOURCE_DIR) + "/scenarios";
+  const std::string position = file(std::string(D6_SOURCE_DIR) + "/tests/golden/milebones/example.json");
+  auto opened = entry.position(scenarios, {{"match", "race"}}, 1, position);
+  for (const auto& problem : opened.problems) FAIL_CHECK(problem.text());
+  REQUIRE(opened.session);
+  Session& session = *opened.session;
+  for (const std::string_view line : kExample) {
+    CAPTURE(std::string(line));
+    if (line[0] != '!') {
+      REQUIRE_FALSE(session.order(line));
+      continue;
+    }
+    const auto order = std::min({line.find(" play "), line.find(" coup ")});
+    const auto hash = session.hash();
+    const auto refused = session.order(line.substr(order + 1));
+    REQUIRE(refused);
+    CHECK(refused->rule == line.substr(1, order - 1));
+    CHECK(session.hash() == hash);
+  }
+  CHECK(session.scores() == std::array<int, 2>{600, 800});
+
+  const std::span<const Entry> games(&entry, 1);
+  const auto replayed = replay(games, scenarios, session.record(), "record");
+  REQUIRE(replayed.session);
+  CHECK(replayed.session->hash() == session.hash());
+  const auto loaded = load_save(games, scenarios, session.save(), "save");
+  REQUIRE(loaded.session);
+  CHECK(loaded.session->hash() == session.hash());
+
+  auto twice = entry.position(scenarios, {{"match", "race"}}, 1, R"({"hands": [["Extra Tank", "Extra Tank"], []]})");
+  CHECK_FALSE(twice.session);
+  CHECK_FALSE(twice.problems.empty());
 }

@@ -2,39 +2,66 @@
 #include "games/milebones/ai/milebones_ai.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
 
 namespace d6 {
 namespace milebones {
 namespace {
 
 struct Mind {
-  Habit habit;         // of its own moves and, in playouts, of both cars
+  Habit habit;         // of one that does not look ahead
   long nodes = 0;      // orders in playouts for one decision; 0: it does not look ahead
+  double doubt = 1;    // standard errors by which a better order must be better
   bool match = false;  // weighs the chance of the match, not the points of the race
 };
 
+constexpr Habit kUsual{};  // of both cars in playouts
+
+// Drives when it can, lays safeties at once, and has no eye for what to part with.
+constexpr Habit sunday() {
+  Habit habit;
+  habit.lay = 200;
+  habit.attack = 25;
+  habit.attack_limit = 22;
+  habit.keep_mile_each = 0;
+  habit.keep_hazard = habit.keep_hazard_more = habit.keep_go = habit.keep_go_more = 10;
+  habit.keep_remedy = habit.keep_remedy_more = habit.keep_end = habit.keep_end_more = 10;
+  return habit;
+}
+
 constexpr std::array<Mind, 4> kMinds{{
-    {{false, false, false}, 0, false},
-    {{true, true, true}, 0, false},
-    {{true, true, true}, 6'000, false},
-    {{true, true, true}, 60'000, true},
+    {sunday(), 0, 0, false},
+    {kUsual, 0, 0, false},
+    {kUsual, 60'000, 1, false},
+    {kUsual, 400'000, 1, true},
 }};
 
+// An order that is tried, and by how much it did better than the driver's own, in the same worlds.
 struct Candidate {
   Order order;
-  std::int64_t sum = 0;
+  std::int64_t sum = 0, squares = 0, worlds = 0;
+  void note(std::int64_t gain) { sum += gain, squares += gain * gain, ++worlds; }
+  double mean() const { return static_cast<double>(sum) / static_cast<double>(worlds); }
+  // The mean gain less `doubt` of its standard errors.
+  double surely(double doubt) const {
+    const double n = static_cast<double>(worlds), m = mean();
+    return m - doubt * std::sqrt(std::max(0.0, static_cast<double>(squares) / n - m * m) / n);
+  }
 };
 using Candidates = Fixed<Candidate, MileBones::Orders::capacity()>;
 
-// What can be played, and of the discards the few that would be missed least.
-Candidates candidates(const Rules& rules, const State& world) {
+// All that can be done but `usual`; of the discards only the few that would be missed least.
+Candidates alternatives(const Rules& rules, const State& world, const Order& usual) {
   MileBones::Orders orders;
   MileBones::orders(rules, world, orders);
   Candidates out;
   Fixed<std::pair<int, Order>, kHand> discards;
   for (const Order& order : orders) {
+    if (order == usual) continue;
     if (order.act == Act::discard) {
-      discards.add({keep_value(rules, world, order.card), order});
+      discards.add({-driver_worth(rules, world, kUsual, order), order});
     } else {
       out.add({order});
     }
@@ -51,29 +78,34 @@ std::int64_t worth(const Rules& rules, const Table& before, const Mind& mind, Se
                       rules.match_goal);
 }
 
-// Halving: all candidates in the same worlds, the worse half is dropped, until one is left or the nodes are spent.
+std::int64_t try_out(const Rules& rules, State world, const Order& order, const Table& before, const Mind& mind,
+                     Seat seat, long& nodes) {
+  MileBones::apply(rules, world, order, {});
+  return worth(rules, before, mind, seat, playout(rules, world, seat, kUsual, nodes));
+}
+
+// What the driver would do stands against all else, in the same worlds; the worse half drops out round by round, and
+// the last one is done only if it surely gains.
 Order look_ahead(const Rules& rules, const Observation& seen, const Mind& mind, const Thinking& thinking, Dice& dice) {
   const Seat seat = seen.table.current;
-  Candidates alive = candidates(rules, MileBones::sample(rules, seen, dice));
+  const State world = MileBones::sample(rules, seen, dice);
+  const Order usual = drive(rules, world, kUsual);
+  Candidates alive = alternatives(rules, world, usual);
+  if (alive.empty()) return usual;
   const long budget = std::max(1L, mind.nodes * thinking.effort / 100);
+  const int rounds = std::bit_width(alive.size());
   long spent = 0;
-  int rounds = 0;
-  while ((1U << rounds) < alive.size()) ++rounds;
-  for (int round = 1; alive.size() > 1; ++round) {
-    const long until = budget * round / std::max(rounds, 1);
+  for (int round = 1; round <= rounds; ++round) {
     do {
-      const State world = MileBones::sample(rules, seen, dice);
-      for (Candidate& candidate : alive) {
-        State copy = world;
-        MileBones::apply(rules, copy, candidate.order, {});
-        candidate.sum += worth(rules, seen.table, mind, seat, playout(rules, copy, seat, mind.habit, spent));
-      }
-      if (thinking.stop.stop_requested()) return alive[0].order;
-    } while (spent < until);
+      const State sampled = MileBones::sample(rules, seen, dice);
+      const std::int64_t base = try_out(rules, sampled, usual, seen.table, mind, seat, spent);
+      for (Candidate& one : alive) one.note(try_out(rules, sampled, one.order, seen.table, mind, seat, spent) - base);
+      if (thinking.stop.stop_requested()) return usual;
+    } while (spent < budget * round / rounds);
     std::stable_sort(alive.begin(), alive.end(), [](const Candidate& a, const Candidate& b) { return a.sum > b.sum; });
-    for (std::size_t keep = (alive.size() + 1) / 2; alive.size() > keep;) alive.pop_back();
+    for (const std::size_t keep = (alive.size() + 1) / 2; alive.size() > keep;) alive.pop_back();
   }
-  return alive[0].order;
+  return alive[0].surely(mind.doubt) > 0 ? alive[0].order : usual;
 }
 
 }  // namespace
