@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/broadside/rules/broadside.h"
 #include "games/broadside/words/broadside_words.h"
 #include "support/scripted.h"
 

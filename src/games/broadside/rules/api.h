@@ -12,6 +12,8 @@
 
 namespace d6::broadside {
 
+struct Broadside;  // the game itself (rules/broadside.h); its name is all that words and views need
+
 enum class ShipType : std::uint8_t { cv, bb, ca, cl, dd };
 inline constexpr std::size_t kTypes = 5;
 

@@ -1,8 +1,7 @@
 // Task Force Broadside as a Game. Seat 0 is the USN, seat 1 the IJN.
 #pragma once
-#include "data/problem.h"
+#include "games/broadside/rules/rules.h"
 #include "games/broadside/rules/state.h"
-#include "play/options.h"
 
 namespace d6::broadside {
 
@@ -14,8 +13,9 @@ struct Broadside {
   using Event = broadside::Event;
   using Observation = broadside::Observation;
 
-  // `folder` is scenarios/broadside; option airstrike=classic|balanced (TFB-21).
-  static Rules load(const std::string& folder, const Options& options, Problems& problems);
+  static Rules load(const std::string& folder, const Options& options, Problems& problems) {
+    return load_rules(folder, options, problems);
+  }
   static State start(const Rules& rules, std::uint64_t seed) { return deal(rules, dice_of(seed)); }
   static Turn turn(const State& state) {
     switch (state.stage) {

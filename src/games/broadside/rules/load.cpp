@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "data/toml.h"
-#include "games/broadside/rules/broadside.h"
+#include "games/broadside/rules/rules.h"
 
 namespace d6::broadside {
 namespace {
@@ -120,7 +120,7 @@ void read_odds(const TomlTable& odds, Rules& rules) {
 
 }  // namespace
 
-Rules Broadside::load(const std::string& folder, const Options& options, Problems& problems) {
+Rules load_rules(const std::string& folder, const Options& options, Problems& problems) {
   Rules rules;
   rules.balanced = options.is("airstrike", "balanced");
   const auto odds = TomlTable::open(folder + "/odds.toml", problems);

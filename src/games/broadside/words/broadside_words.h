@@ -1,7 +1,7 @@
 // The sentences of Broadside. Order texts: "draw", "strike Kaga", "broadside BB at Kaga", "submarine at Nagato",
 // "minefield", "landair at Enterprise", "drydock Washington", "discard CA".
 #pragma once
-#include "games/broadside/rules/broadside.h"
+#include "games/broadside/rules/rules.h"
 #include "play/info.h"
 #include "play/words.h"
 

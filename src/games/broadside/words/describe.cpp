@@ -130,7 +130,7 @@ std::vector<ScenarioName> Info<Broadside>::scenario_names(const std::string&) { 
 
 Problems Info<Broadside>::lint(const std::string& folder) {
   Problems problems;
-  Broadside::load(folder, Options::of(options(), {}, false, problems), problems);
+  load_rules(folder, Options::of(options(), {}, false, problems), problems);
   return problems;
 }
 
