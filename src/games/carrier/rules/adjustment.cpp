@@ -1,6 +1,8 @@
 // CF 4.0: task force adjustment.
 #include "games/carrier/rules/adjustment.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 #include "games/carrier/rules/bombardment.h"
@@ -45,7 +47,7 @@ ForceId free_force(const Rules& rules, const World& world, Seat seat) {
   }
 }
 
-Refusal check_divide(const Rules& rules, const World& world, const Order& order) {
+Refusal check_divide(const Rules& rules, const World& world, const Command& order) {
   if (!own(rules, world, order.force)) return refuse(Code::no_such_force);
   if (!own(rules, world, order.ship) || row(world, order.ship).force != order.force) return refuse(Code::no_such_ship);
   if (row(world, order.force).ships.size() < 2) return refuse(Code::whole_force);
@@ -53,7 +55,7 @@ Refusal check_divide(const Rules& rules, const World& world, const Order& order)
   return {};
 }
 
-void do_divide(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_divide(const Rules& rules, State& state, const Command& order, const Log& log) {
   const ForceId to_force = free_force(rules, state, state.seat);
   const Force& from = row(state, order.force);
   Force& fresh = row(state, to_force);
@@ -65,7 +67,7 @@ void do_divide(const Rules& rules, State& state, const Order& order, const Log& 
   log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::divided, .seat = state.seat, .force = order.force, .other = to_force, .ship = order.ship}; });
 }
 
-Refusal check_transfer(const Rules& rules, const World& world, const Order& order) {
+Refusal check_transfer(const Rules& rules, const World& world, const Command& order) {
   if (!own(rules, world, order.ship)) return refuse(Code::no_such_ship);
   if (!own(rules, world, order.force)) return refuse(Code::no_such_force);
   const ForceId from = row(world, order.ship).force;
@@ -77,7 +79,7 @@ Refusal check_transfer(const Rules& rules, const World& world, const Order& orde
   return {};
 }
 
-void do_transfer(const Rules&, State& state, const Order& order, const Log& log) {
+void do_transfer(const Rules&, State& state, const Command& order, const Log& log) {
   const ForceId from = row(state, order.ship).force;
   Force& gaining = row(state, order.force);
   gaining.points = std::min(gaining.points, row(state, from).points);  // 4.2
@@ -86,23 +88,23 @@ void do_transfer(const Rules&, State& state, const Order& order, const Log& log)
            [&] { return Event{.kind = EventKind::transferred, .seat = state.seat, .force = from, .other = order.force, .ship = order.ship}; });
 }
 
-Refusal check_scuttle(const Rules& rules, const World& world, const Order& order) {
+Refusal check_scuttle(const Rules& rules, const World& world, const Command& order) {
   return own(rules, world, order.ship) ? Refusal{} : refuse(Code::no_such_ship);
 }
 
-void do_scuttle(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_scuttle(const Rules& rules, State& state, const Command& order, const Log& log) {
   remove_ship(rules, state, order.ship, Fate::scuttled);
   log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::scuttled, .seat = state.seat, .ship = order.ship}; });
 }
 
-Refusal check_bombard(const Rules& rules, const World& world, const Order& order) {
+Refusal check_bombard(const Rules& rules, const World& world, const Command& order) {
   if (!own(rules, world, order.force)) return refuse(Code::no_such_force);
   const Force& force = row(world, order.force);
   const bool any = std::any_of(force.ships.begin(), force.ships.end(), [&](ShipId ship) { return can_bombard(rules, world, ship); });
   return any && force.bombard != order.all ? Refusal{} : refuse(Code::nothing_to_bombard_with);
 }
 
-void do_bombard(const Rules&, State& state, const Order& order, const Log& log) {
+void do_bombard(const Rules&, State& state, const Command& order, const Log& log) {
   row(state, order.force).bombard = order.all;
   log.tell(to(state.seat), false, [&] {
     return Event{.kind = EventKind::bombard_switched, .seat = state.seat, .force = order.force, .n = static_cast<std::int16_t>(order.all ? 1 : 0)};

@@ -1,6 +1,8 @@
 // CF 8.1, 8.2, 8.6: moving air missions.
 #include "games/carrier/rules/air_movement.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 #include "games/carrier/rules/air_combat.h"
@@ -55,7 +57,7 @@ void finish_if_done(const Rules& rules, const World& world, Mission& mission) {
   if (!can_act(rules, world, mission)) mission.moved = true;
 }
 
-Mission& ordered(State& state, const Order& order) {
+Mission& ordered(State& state, const Command& order) {
   state.current = order.mission.number;
   return *find(state, order.mission);
 }
@@ -108,7 +110,7 @@ Refusal check_mission(const Rules&, const World& world, MissionId id) {
   return {};
 }
 
-Refusal check_move(const Rules& rules, const World& world, const Order& order) {
+Refusal check_move(const Rules& rules, const World& world, const Command& order) {
   if (const Refusal refusal = check_mission(rules, world, order.mission)) return refusal;
   const Mission& mission = *find(world, order.mission);
   if (mission.stopped) return refuse(Code::stopped, order.mission.number);
@@ -117,7 +119,7 @@ Refusal check_move(const Rules& rules, const World& world, const Order& order) {
   return {};
 }
 
-void do_move(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_move(const Rules& rules, State& state, const Command& order, const Log& log) {
   Mission& mission = ordered(state, order);
   mission.hex = neighbour(mission.hex, order.heading);
   mission.found.clear();
@@ -126,7 +128,7 @@ void do_move(const Rules& rules, State& state, const Order& order, const Log& lo
   finish_if_done(rules, state, mission);
 }
 
-Refusal check_search(const Rules& rules, const World& world, const Order& order) {
+Refusal check_search(const Rules& rules, const World& world, const Command& order) {
   if (const Refusal refusal = check_mission(rules, world, order.mission)) return refusal;
   const Mission& mission = *find(world, order.mission);
   if (mission.stopped) return refuse(Code::stopped, order.mission.number);
@@ -134,7 +136,7 @@ Refusal check_search(const Rules& rules, const World& world, const Order& order)
   return night(rules, world) ? refuse(Code::at_night) : Refusal{};
 }
 
-void do_search(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_search(const Rules& rules, State& state, const Command& order, const Log& log) {
   Mission& mission = ordered(state, order);
   do {
     const bool had_target = has_target(rules, state, mission);
@@ -144,7 +146,7 @@ void do_search(const Rules& rules, State& state, const Order& order, const Log& 
   finish_if_done(rules, state, mission);
 }
 
-Refusal check_attack(const Rules& rules, const World& world, const Order& order) {
+Refusal check_attack(const Rules& rules, const World& world, const Command& order) {
   if (const Refusal refusal = check_mission(rules, world, order.mission)) return refusal;
   const Mission& mission = *find(world, order.mission);
   if (armed(mission) == 0) return refuse(Code::not_armed, order.mission.number);
@@ -153,7 +155,7 @@ Refusal check_attack(const Rules& rules, const World& world, const Order& order)
   return order.place && may_attack(rules, world, mission, order.place) ? Refusal{} : refuse(Code::not_found);
 }
 
-void do_attack(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_attack(const Rules& rules, State& state, const Command& order, const Log& log) {
   (void)rules;
   Mission& mission = ordered(state, order);
   mission.attack = order.place;
@@ -166,14 +168,14 @@ void do_attack(const Rules& rules, State& state, const Order& order, const Log& 
   });
 }
 
-Refusal check_jettison(const Rules& rules, const World& world, const Order& order) {
+Refusal check_jettison(const Rules& rules, const World& world, const Command& order) {
   if (const Refusal refusal = check_mission(rules, world, order.mission)) return refusal;
   const Mission& mission = *find(world, order.mission);
   if (armed(mission) == 0) return refuse(Code::not_armed, order.mission.number);
   return mission.under_way ? refuse(Code::already_moving, order.mission.number) : Refusal{};
 }
 
-void do_jettison(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_jettison(const Rules& rules, State& state, const Command& order, const Log& log) {
   Mission& mission = ordered(state, order);
   const int before = allowance(rules, mission);
   const int dropped = armed(mission);

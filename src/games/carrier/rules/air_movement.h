@@ -1,7 +1,6 @@
 // Air movement (CF 8.1, 8.2, 8.6): points, moves, searching, declaring an attack, jettison. Landing is landing.h's.
 #pragma once
-#include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
+#include "games/carrier/rules/command.h"
 
 namespace d6::carrier {
 
@@ -15,13 +14,13 @@ bool any_can_act(const Rules& rules, const World& world);
 // A mission that the seat may order now: not moved, not in a pattern, not before the current one (8.0).
 Refusal check_mission(const Rules& rules, const World& world, MissionId id);
 
-Refusal check_move(const Rules& rules, const World& world, const Order& order);
-void do_move(const Rules& rules, State& state, const Order& order, const Log& log);
-Refusal check_search(const Rules& rules, const World& world, const Order& order);
-void do_search(const Rules& rules, State& state, const Order& order, const Log& log);
-Refusal check_attack(const Rules& rules, const World& world, const Order& order);
-void do_attack(const Rules& rules, State& state, const Order& order, const Log& log);
-Refusal check_jettison(const Rules& rules, const World& world, const Order& order);
-void do_jettison(const Rules& rules, State& state, const Order& order, const Log& log);
+Refusal check_move(const Rules& rules, const World& world, const Command& order);
+void do_move(const Rules& rules, State& state, const Command& order, const Log& log);
+Refusal check_search(const Rules& rules, const World& world, const Command& order);
+void do_search(const Rules& rules, State& state, const Command& order, const Log& log);
+Refusal check_attack(const Rules& rules, const World& world, const Command& order);
+void do_attack(const Rules& rules, State& state, const Command& order, const Log& log);
+Refusal check_jettison(const Rules& rules, const World& world, const Command& order);
+void do_jettison(const Rules& rules, State& state, const Command& order, const Log& log);
 
 }  // namespace d6::carrier

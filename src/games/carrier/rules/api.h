@@ -7,6 +7,8 @@
 
 namespace d6::carrier {
 
+struct Carrier;  // the game itself (carrier.h); its name is all that words and views need
+
 // ---- orders, in the manual's words; text forms are in words/orders.cpp
 
 enum class OrderKind : std::uint8_t {
@@ -38,20 +40,23 @@ struct Load {
   D6_FIELDS(Load, plane, count)
 };
 
+// What a seat orders. Forces and missions are named by their numbers, as the seat itself would: TF3 is its own third force,
+// but for an attack the enemy's. command.h has the same with ids.
 struct Order {
   OrderKind kind = OrderKind::next;
-  ForceId force = ForceId::none;      // divide, transfer (the gaining one), bombard, heading
-  ShipId ship = ShipId::none;         // divide, transfer, scuttle; launch: whose seaplane
-  DeckId deck = DeckId::none;         // launch, reinforce, ordnance, ready, recover
-  MissionId mission;                  // reinforce, recover, move, search, attack, jettison, land
-  Direction heading = Direction::N;   // heading, move
-  MissionKind type = MissionKind::N;  // launch
-  Ordnance ordnance = Ordnance::N;    // ordnance
-  bool all = false;                   // search: all points; bombard: on
-  PlaneId plane = PlaneId::none;      // ready
-  std::int16_t count = 0;             // ready
-  Place place;                        // attack, land (none: the only one there is)
-  Fixed<Load, 8> loads;               // launch, reinforce
+  std::uint8_t force = 0;            // divide, transfer (the gaining one), bombard, heading; 0: none
+  std::uint8_t mission = 0;          // reinforce, recover, move, search, attack, jettison, land
+  ShipId ship = ShipId::none;        // divide, transfer, scuttle; launch: whose seaplane
+  DeckId deck = DeckId::none;        // launch, reinforce, ordnance, ready, recover
+  Direction heading = Direction::N;  // heading, move
+  MissionKind type = MissionKind::N; // launch
+  Ordnance ordnance = Ordnance::N;   // ordnance
+  bool all = false;                  // search: all points; bombard: on
+  PlaneId plane = PlaneId::none;     // ready
+  std::int16_t count = 0;            // ready
+  std::uint8_t at_force = 0;         // attack: the enemy's; land: one's own
+  BaseId at_base = BaseId::none;     // attack, land; neither: land in the only pattern there is
+  Fixed<Load, 8> loads;              // launch, reinforce
   friend bool operator==(const Order&, const Order&) = default;
 };
 

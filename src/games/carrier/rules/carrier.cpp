@@ -42,8 +42,9 @@ Turn Carrier::turn(const State& state) {
   return seat_phase(state.phase) ? turn_of(state.seat) : Turn::automatic;
 }
 
-Refusal Carrier::check(const Rules& rules, const State& state, const Order& order) {
+Refusal Carrier::check(const Rules& rules, const State& state, const Order& given) {
   if (!seat_phase(state.phase)) return refuse(Code::nothing_declared);
+  const Command order = command_of(rules, state.seat, given);
   const Phase phase = phase_of(order.kind);
   if (phase != Phase::clock && phase != state.phase) return refuse(Code::wrong_phase, static_cast<int>(phase), static_cast<int>(state.phase));
   switch (order.kind) {
@@ -68,7 +69,8 @@ Refusal Carrier::check(const Rules& rules, const State& state, const Order& orde
   return refuse(Code::wrong_phase);
 }
 
-void Carrier::apply(const Rules& rules, State& state, const Order& order, const Log& log) {
+void Carrier::apply(const Rules& rules, State& state, const Order& given, const Log& log) {
+  const Command order = command_of(rules, state.seat, given);
   switch (order.kind) {
     case OrderKind::next: end_phase(rules, state, log); return;
     case OrderKind::end:

@@ -1,6 +1,8 @@
 // CF 9.0: landing aircraft.
 #include "games/carrier/rules/landing.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {
@@ -178,7 +180,7 @@ Chance landing_loss(const Rules& rules, const World& world) {
   return {static_cast<std::uint32_t>(std::min(loss, odds.loss_divisor)), static_cast<std::uint32_t>(odds.loss_divisor)};
 }
 
-Refusal check_land(const Rules& rules, const World& world, const Order& order) {
+Refusal check_land(const Rules& rules, const World& world, const Command& order) {
   const Mission* mission = order.mission.seat == world.seat ? find(world, order.mission) : nullptr;
   if (!mission) return refuse(Code::no_such_mission, order.mission.number);
   if (in_pattern(*mission)) return refuse(Code::mission_landing, order.mission.number);
@@ -197,7 +199,7 @@ Refusal check_land(const Rules& rules, const World& world, const Order& order) {
   return places.size() == 1 ? Refusal{} : refuse(Code::which_pattern, static_cast<int>(places.size()));
 }
 
-void do_land(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_land(const Rules& rules, State& state, const Command& order, const Log& log) {
   state.current = order.mission.number;
   Mission& mission = *find(state, order.mission);
   if (seaplane(rules, mission)) {  // 8.2: at once; not rolled for (CF-113)
@@ -234,7 +236,7 @@ void do_land(const Rules& rules, State& state, const Order& order, const Log& lo
   sweep_missions(state);
 }
 
-Refusal check_recover(const Rules& rules, const World& world, const Order& order) {
+Refusal check_recover(const Rules& rules, const World& world, const Command& order) {
   const Mission* mission = order.mission.seat == world.seat ? find(world, order.mission) : nullptr;
   if (!mission) return refuse(Code::no_such_mission, order.mission.number);
   if (!in_pattern(*mission)) return refuse(Code::nothing_to_land);
@@ -246,7 +248,7 @@ Refusal check_recover(const Rules& rules, const World& world, const Order& order
   return std::find(decks.begin(), decks.end(), order.deck) != decks.end() && takes_any(order.deck) ? Refusal{} : refuse(Code::cannot_land_there);
 }
 
-void do_recover(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_recover(const Rules& rules, State& state, const Command& order, const Log& log) {
   Mission& mission = *find(state, order.mission);
   Decks decks = pattern_decks(rules, state, mission);
   if (order.deck != DeckId::none) {

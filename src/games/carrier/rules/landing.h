@@ -1,7 +1,6 @@
 // Landing (CF 9.0): patterns, who may land where, emergency landings, ditching, seaplanes.
 #pragma once
-#include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
+#include "games/carrier/rules/command.h"
 
 namespace d6::carrier {
 
@@ -16,10 +15,10 @@ bool eligible(const Rules& rules, const World& world, DeckId deck, PlaneId plane
 // The chance of losing each aircraft that enters a pattern (11.6, CF-113).
 Chance landing_loss(const Rules& rules, const World& world);
 
-Refusal check_land(const Rules& rules, const World& world, const Order& order);
-void do_land(const Rules& rules, State& state, const Order& order, const Log& log);
-Refusal check_recover(const Rules& rules, const World& world, const Order& order);
-void do_recover(const Rules& rules, State& state, const Order& order, const Log& log);
+Refusal check_land(const Rules& rules, const World& world, const Command& order);
+void do_land(const Rules& rules, State& state, const Command& order, const Log& log);
+Refusal check_recover(const Rules& rules, const World& world, const Command& order);
+void do_recover(const Rules& rules, State& state, const Command& order, const Log& log);
 bool any_in_pattern(const World& world, Seat seat);
 // The end of the landing phase: whoever is left lands in the default order (CF-110), then emergency landings (9.2), then the
 // rest ditches (CF-112).

@@ -1,6 +1,8 @@
 // CF 6.0: launching air missions.
 #include "games/carrier/rules/launch.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {
@@ -42,7 +44,7 @@ struct Sent {
 };
 
 // Whether the deck has these aircraft ready and may still launch them (6.3, 7.0).
-Refusal check_loads(const Rules& rules, const World& world, const Order& order, Sent& sent) {
+Refusal check_loads(const Rules& rules, const World& world, const Command& order, Sent& sent) {
   if (at(order.deck) >= rules.decks.size() || info(rules, order.deck).seat != world.seat || !working(rules, world, order.deck))
     return refuse(Code::no_such_deck);
   const Deck& deck = row(world, order.deck);
@@ -66,7 +68,7 @@ Refusal check_loads(const Rules& rules, const World& world, const Order& order, 
 }
 
 // 6.1, CF-80.
-Refusal check_seaplane(const Rules& rules, const World& world, const Order& order) {
+Refusal check_seaplane(const Rules& rules, const World& world, const Command& order) {
   if (order.ship != ShipId::none) {
     if (at(order.ship) >= rules.ships.size() || info(rules, order.ship).seat != world.seat || !afloat(row(world, order.ship))) return refuse(Code::no_such_ship);
     if (!launches_seaplanes(rules, order.ship)) return refuse(Code::ship_launches_none);
@@ -80,7 +82,7 @@ Refusal check_seaplane(const Rules& rules, const World& world, const Order& orde
 }
 
 // 6.2: does what is sent make a mission of this kind?
-Refusal check_kind(const Rules& rules, const World& world, const Order& order, const Sent& sent) {
+Refusal check_kind(const Rules& rules, const World& world, const Command& order, const Sent& sent) {
   (void)rules;
   const Ordnance carried = row(world, order.deck).ordnance;
   const auto with = [&](Ordnance wanted) {
@@ -101,7 +103,7 @@ Refusal check_kind(const Rules& rules, const World& world, const Order& order, c
 }
 
 // Takes the loads off the deck into a mission (6.3, 5.2).
-void take_off(const Rules& rules, State& state, const Order& order, Mission& mission) {
+void take_off(const Rules& rules, State& state, const Command& order, Mission& mission) {
   Deck& deck = row(state, order.deck);
   int total = 0;
   for (const Load& load : order.loads) {
@@ -124,7 +126,7 @@ bool launches_seaplanes(const Rules& rules, ShipId ship) {
   return rules.odds.seaplanes.ship_sides[index(named.seat)] && std::find(types.begin(), types.end(), named.type) != types.end();
 }
 
-Refusal check_launch(const Rules& rules, const World& world, const Order& order) {
+Refusal check_launch(const Rules& rules, const World& world, const Command& order) {
   if (order.type == MissionKind::SP) {
     if (const Refusal refusal = check_seaplane(rules, world, order)) return refusal;
   } else {
@@ -137,7 +139,7 @@ Refusal check_launch(const Rules& rules, const World& world, const Order& order)
   return {};
 }
 
-void do_launch(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_launch(const Rules& rules, State& state, const Command& order, const Log& log) {
   const MissionId id{state.seat, free_number(rules, state, state.seat)};
   if (order.type == MissionKind::SP) {
     const bool from_ship = order.ship != ShipId::none;
@@ -158,7 +160,7 @@ void do_launch(const Rules& rules, State& state, const Order& order, const Log& 
   });
 }
 
-Refusal check_reinforce(const Rules& rules, const World& world, const Order& order) {
+Refusal check_reinforce(const Rules& rules, const World& world, const Command& order) {
   const Mission* mission = order.mission.seat == world.seat ? find(world, order.mission) : nullptr;
   if (!mission) return refuse(Code::no_such_mission, order.mission.number);
   if (in_pattern(*mission)) return refuse(Code::mission_landing, order.mission.number);
@@ -180,7 +182,7 @@ Refusal check_reinforce(const Rules& rules, const World& world, const Order& ord
   return {};
 }
 
-void do_reinforce(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_reinforce(const Rules& rules, State& state, const Command& order, const Log& log) {
   Mission& mission = *find(state, order.mission);
   const int before = aircraft(mission);
   take_off(rules, state, order, mission);

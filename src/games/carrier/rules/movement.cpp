@@ -1,11 +1,13 @@
 // CF 5.0: task force movement.
 #include "games/carrier/rules/movement.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {
 
-Refusal check_heading(const Rules& rules, const World& world, const Order& order) {
+Refusal check_heading(const Rules& rules, const World& world, const Command& order) {
   if (at(order.force) >= world.forces.size() || rules.seat_of(order.force) != world.seat || !row(world, order.force).used())
     return refuse(Code::no_such_force);
   const Force& force = row(world, order.force);
@@ -20,7 +22,7 @@ int turned_points(const Rules& rules, int points, int compass_points, int speed)
   return std::max(points, floor);
 }
 
-void do_heading(const Rules& rules, State& state, const Order& order, const Log& log) {
+void do_heading(const Rules& rules, State& state, const Command& order, const Log& log) {
   Force& force = row(state, order.force);
   const bool from_station = force.heading == Direction::none || order.heading == Direction::none;
   if (!from_station) {

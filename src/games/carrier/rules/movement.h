@@ -1,12 +1,11 @@
 // Task force movement (CF 5.0): headings and what they cost, the points of a turn, sailing.
 #pragma once
-#include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
+#include "games/carrier/rules/command.h"
 
 namespace d6::carrier {
 
-Refusal check_heading(const Rules& rules, const World& world, const Order& order);
-void do_heading(const Rules& rules, State& state, const Order& order, const Log& log);
+Refusal check_heading(const Rules& rules, const World& world, const Command& order);
+void do_heading(const Rules& rules, State& state, const Command& order, const Log& log);
 // Points that are left after turning by so many compass points (5.2, CF-12, CF-57).
 int turned_points(const Rules& rules, int points, int compass_points, int fleet_speed);
 // 5.1: at the start of a turn every force gains its fleet speed, up to the cap (5.3).

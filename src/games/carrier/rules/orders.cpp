@@ -4,6 +4,7 @@
 #include "games/carrier/rules/adjustment.h"
 #include "games/carrier/rules/air_movement.h"
 #include "games/carrier/rules/carrier.h"
+#include "games/carrier/rules/command.h"
 #include "games/carrier/rules/landing.h"
 #include "games/carrier/rules/launch.h"
 #include "games/carrier/rules/ready.h"
@@ -19,7 +20,8 @@ struct List {
   const State& state;
   Orders& orders;
   bool complete = true;
-  void offer(const Order& order) {
+  void offer(const Command& command) {
+    const Order order = order_of(rules, command);
     if (Carrier::check(rules, state, order)) return;
     if (orders.full())
       complete = false;
@@ -28,28 +30,28 @@ struct List {
   }
 };
 
-Order with(OrderKind kind) {
-  Order order;
+Command with(OrderKind kind) {
+  Command order;
   order.kind = kind;
   return order;
 }
-Order for_force(OrderKind kind, ForceId force) {
-  Order order = with(kind);
+Command for_force(OrderKind kind, ForceId force) {
+  Command order = with(kind);
   order.force = force;
   return order;
 }
-Order for_ship(OrderKind kind, ShipId ship) {
-  Order order = with(kind);
+Command for_ship(OrderKind kind, ShipId ship) {
+  Command order = with(kind);
   order.ship = ship;
   return order;
 }
-Order for_mission(OrderKind kind, MissionId mission) {
-  Order order = with(kind);
+Command for_mission(OrderKind kind, MissionId mission) {
+  Command order = with(kind);
   order.mission = mission;
   return order;
 }
-Order for_deck(OrderKind kind, DeckId deck) {
-  Order order = with(kind);
+Command for_deck(OrderKind kind, DeckId deck) {
+  Command order = with(kind);
   order.deck = deck;
   return order;
 }
@@ -69,19 +71,19 @@ void adjust_orders(List& list) {
   const World& world = list.state;
   list.offer(with(OrderKind::end));
   each_own_ship(list.rules, world, [&](ShipId ship) {
-    Order divide = for_ship(OrderKind::divide, ship);
+    Command divide = for_ship(OrderKind::divide, ship);
     divide.force = row(world, ship).force;
     list.offer(divide);
     each_force(list.rules, world, world.seat, [&](ForceId force, const Force& there) {
       if (there.hex != row(world, row(world, ship).force).hex) return;
-      Order transfer = for_ship(OrderKind::transfer, ship);
+      Command transfer = for_ship(OrderKind::transfer, ship);
       transfer.force = force;
       list.offer(transfer);
     });
     list.offer(for_ship(OrderKind::scuttle, ship));
   });
   each_force(list.rules, world, world.seat, [&](ForceId force, const Force& there) {
-    Order order = for_force(OrderKind::bombard, force);
+    Command order = for_force(OrderKind::bombard, force);
     order.all = !there.bombard;
     list.offer(order);
   });
@@ -90,7 +92,7 @@ void adjust_orders(List& list) {
 void heading_orders(List& list) {
   each_force(list.rules, list.state, list.state.seat, [&](ForceId force, const Force&) {
     for (int d = 0; d <= static_cast<int>(Direction::none); ++d) {
-      Order order = for_force(OrderKind::heading, force);
+      Command order = for_force(OrderKind::heading, force);
       order.heading = static_cast<Direction>(d);
       list.offer(order);
     }
@@ -99,12 +101,12 @@ void heading_orders(List& list) {
 
 void launch_orders(List& list) {  // combat missions have free numbers: Words::forms
   each_own_ship(list.rules, list.state, [&](ShipId ship) {
-    Order order = for_ship(OrderKind::launch, ship);
+    Command order = for_ship(OrderKind::launch, ship);
     order.type = MissionKind::SP;
     list.offer(order);
   });
   each_own_deck(list.rules, list.state, [&](DeckId deck) {
-    Order order = for_deck(OrderKind::launch, deck);
+    Command order = for_deck(OrderKind::launch, deck);
     order.type = MissionKind::SP;
     list.offer(order);
   });
@@ -113,7 +115,7 @@ void launch_orders(List& list) {  // combat missions have free numbers: Words::f
 void arm_orders(List& list) {  // readying has free numbers
   each_own_deck(list.rules, list.state, [&](DeckId deck) {
     for (const Ordnance ordnance : {Ordnance::N, Ordnance::AS, Ordnance::HE}) {
-      Order order = for_deck(OrderKind::ordnance, deck);
+      Command order = for_deck(OrderKind::ordnance, deck);
       order.ordnance = ordnance;
       list.offer(order);
     }
@@ -125,7 +127,7 @@ void landing_orders(List& list) {
     if (mission.id.seat != list.state.seat || !in_pattern(mission)) continue;
     list.offer(for_mission(OrderKind::recover, mission.id));
     each_own_deck(list.rules, list.state, [&](DeckId deck) {
-      Order order = for_mission(OrderKind::recover, mission.id);
+      Command order = for_mission(OrderKind::recover, mission.id);
       order.deck = deck;
       list.offer(order);
     });
@@ -134,15 +136,15 @@ void landing_orders(List& list) {
 
 void mission_orders(List& list, const Mission& mission) {
   for (int d = 0; d < static_cast<int>(Direction::none); ++d) {
-    Order order = for_mission(OrderKind::move, mission.id);
+    Command order = for_mission(OrderKind::move, mission.id);
     order.heading = static_cast<Direction>(d);
     list.offer(order);
   }
-  Order search = for_mission(OrderKind::search, mission.id);
+  Command search = for_mission(OrderKind::search, mission.id);
   list.offer(search);
   search.all = true;
   list.offer(search);
-  Order attack = for_mission(OrderKind::attack, mission.id);
+  Command attack = for_mission(OrderKind::attack, mission.id);
   for (const ForceId force : mission.found) {
     attack.place = {force, BaseId::none};
     list.offer(attack);
@@ -150,7 +152,7 @@ void mission_orders(List& list, const Mission& mission) {
   attack.place = {ForceId::none, list.rules.base_at(mission.hex)};
   list.offer(attack);
   list.offer(for_mission(OrderKind::jettison, mission.id));
-  Order land = for_mission(OrderKind::land, mission.id);
+  Command land = for_mission(OrderKind::land, mission.id);
   list.offer(land);
   const Places places = patterns(list.rules, list.state, mission);
   for (const Place& place : places) {
@@ -225,10 +227,10 @@ ShipId some_ship(const World& world, ForceId force, Dice& dice) {
   return ships[dice.below(static_cast<std::uint32_t>(ships.size()))];
 }
 
-Order random_adjustment(const Rules& rules, const World& world, Dice& dice) {
+Command random_adjustment(const Rules& rules, const World& world, Dice& dice) {
   if (!one_in(dice, 12)) return {};
   const ForceId force = some_force(rules, world, dice);
-  Order order = for_ship(OrderKind::divide, some_ship(world, force, dice));
+  Command order = for_ship(OrderKind::divide, some_ship(world, force, dice));
   order.force = force;
   switch (dice.below(40)) {
     case 0: return for_ship(OrderKind::scuttle, order.ship);
@@ -243,17 +245,17 @@ Order random_adjustment(const Rules& rules, const World& world, Dice& dice) {
   return order;
 }
 
-Order random_heading(const Rules& rules, const World& world, Dice& dice) {
+Command random_heading(const Rules& rules, const World& world, Dice& dice) {
   if (!one_in(dice, 3)) return {};
-  Order order = for_force(OrderKind::heading, some_force(rules, world, dice));
+  Command order = for_force(OrderKind::heading, some_force(rules, world, dice));
   order.heading = static_cast<Direction>(one_in(dice, 30) ? 6 : dice.below(6));
   return order;
 }
 
-Order random_launch(const Rules& rules, const World& world, Dice& dice) {
+Command random_launch(const Rules& rules, const World& world, Dice& dice) {
   if (one_in(dice, 3)) return {};
   if (one_in(dice, 5)) {
-    Order order = with(OrderKind::launch);
+    Command order = with(OrderKind::launch);
     order.type = MissionKind::SP;
     order.ship = some_ship(world, some_force(rules, world, dice), dice);
     if (order.ship == ShipId::none || one_in(dice, 4)) order.ship = ShipId::none, order.deck = some_deck(rules, world, dice);
@@ -262,7 +264,7 @@ Order random_launch(const Rules& rules, const World& world, Dice& dice) {
   const DeckId id = some_deck(rules, world, dice);
   if (id == DeckId::none) return {};
   const Deck& deck = row(world, id);
-  Order order = for_deck(OrderKind::launch, id);
+  Command order = for_deck(OrderKind::launch, id);
   switch (deck.ordnance) {
     case Ordnance::N: order.type = MissionKind::N; break;
     case Ordnance::AS: order.type = MissionKind::AS; break;
@@ -292,19 +294,19 @@ Order random_launch(const Rules& rules, const World& world, Dice& dice) {
   return order;
 }
 
-Order random_arming(const Rules& rules, const World& world, Dice& dice) {
+Command random_arming(const Rules& rules, const World& world, Dice& dice) {
   if (one_in(dice, 4)) return {};
   const DeckId id = some_deck(rules, world, dice);
   if (id == DeckId::none) return {};
   const Deck& deck = row(world, id);
   if (one_in(dice, 6)) {
-    Order order = for_deck(OrderKind::ordnance, id);
+    Command order = for_deck(OrderKind::ordnance, id);
     order.ordnance = static_cast<Ordnance>(dice.below(3));
     return order;
   }
   if (deck.groups.empty()) return {};
   const Group& group = deck.groups[dice.below(static_cast<std::uint32_t>(deck.groups.size()))];
-  Order order = for_deck(OrderKind::ready, id);
+  Command order = for_deck(OrderKind::ready, id);
   order.plane = group.plane;
   const int most = one_in(dice, 12) ? -group.ready : can_ready(rules, world, id, group);
   if (most == 0) return {};
@@ -313,11 +315,11 @@ Order random_arming(const Rules& rules, const World& world, Dice& dice) {
   return order;
 }
 
-Order random_landing(const Rules& rules, const World& world, Dice& dice) {
+Command random_landing(const Rules& rules, const World& world, Dice& dice) {
   if (!one_in(dice, 3)) return {};
   for (const Mission& mission : world.missions)
     if (mission.id.seat == world.seat && in_pattern(mission) && one_in(dice, 2)) {
-      Order order = for_mission(OrderKind::recover, mission.id);
+      Command order = for_mission(OrderKind::recover, mission.id);
       if (one_in(dice, 2)) order.deck = some_deck(rules, world, dice);
       return order;
     }
@@ -342,7 +344,7 @@ Hex home_of(const Rules& rules, const World& world, const Mission& mission) {
   return mission.hex;
 }
 
-Order random_air(const Rules& rules, const World& world, Dice& dice) {
+Command random_air(const Rules& rules, const World& world, Dice& dice) {
   const Mission* mission = nullptr;
   for (const Mission& m : world.missions)
     if (m.id.seat == world.seat && m.id.number >= world.current && can_act(rules, world, m)) {
@@ -351,7 +353,7 @@ Order random_air(const Rules& rules, const World& world, Dice& dice) {
     }
   if (!mission || one_in(dice, 60)) return {};
   if (has_target(rules, world, *mission) && !one_in(dice, 8)) {
-    Order order = for_mission(OrderKind::attack, mission->id);
+    Command order = for_mission(OrderKind::attack, mission->id);
     if (!mission->found.empty())
       order.place.force = mission->found[dice.below(static_cast<std::uint32_t>(mission->found.size()))];
     else
@@ -362,18 +364,18 @@ Order random_air(const Rules& rules, const World& world, Dice& dice) {
   const int hours_home = (distance(mission->hex, home) + 3) / 3;
   const bool back = least_minutes(rules, *mission) <= 60 * hours_home;
   if (back || one_in(dice, 10)) {
-    Order order = for_mission(OrderKind::land, mission->id);
+    Command order = for_mission(OrderKind::land, mission->id);
     const Places places = patterns(rules, world, *mission);
     if (places.size() > 1) order.place = places[dice.below(static_cast<std::uint32_t>(places.size()))];
     if (mission->hex == home || !places.empty()) return order;
   }
   if (one_in(dice, 40)) return for_mission(OrderKind::jettison, mission->id);
   if (!back && one_in(dice, 4)) {
-    Order order = for_mission(OrderKind::search, mission->id);
+    Command order = for_mission(OrderKind::search, mission->id);
     order.all = one_in(dice, 2);
     return order;
   }
-  Order order = for_mission(OrderKind::move, mission->id);
+  Command order = for_mission(OrderKind::move, mission->id);
   if (back) {
     order.heading = towards(rules.map, mission->hex, home, dice);
   } else {
@@ -387,7 +389,7 @@ Order random_air(const Rules& rules, const World& world, Dice& dice) {
   return order;
 }
 
-Order random_order(const Rules& rules, const State& state, Dice& dice) {
+Command random_command(const Rules& rules, const State& state, Dice& dice) {
   switch (state.phase) {
     case Phase::adjust: return random_adjustment(rules, state, dice);
     case Phase::heading: return random_heading(rules, state, dice);
@@ -416,7 +418,7 @@ Order random_order(const Rules& rules, const State& state, Dice& dice) {
 Order Carrier::any_order(const Rules& rules, const State& state, Dice& dice) {
   const int tries = state.phase == Phase::air ? 8 : 3;
   for (int i = 0; i < tries; ++i) {
-    const Order order = random_order(rules, state, dice);
+    const Order order = order_of(rules, random_command(rules, state, dice));
     if (!check(rules, state, order)) return order;
   }
   return {};  // next, which is always legal

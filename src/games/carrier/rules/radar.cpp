@@ -1,6 +1,8 @@
 // CF 11.10, CF-10, CF-127: the radar report of step 8.
 #include "games/carrier/rules/radar.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {

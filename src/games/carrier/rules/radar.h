@@ -1,7 +1,6 @@
 // Radar (CF 11.10): rough reports of enemy missions over one's own task forces.
 #pragma once
 #include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
 
 namespace d6::carrier {
 

@@ -1,6 +1,8 @@
 // CF 7.0: arming and fuelling aircraft.
 #include "games/carrier/rules/ready.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {
@@ -24,7 +26,7 @@ int can_ready(const Rules& rules, const World& world, DeckId deck, const Group& 
   return std::min(group.aboard - group.ready - group.stowed, deck_room(rules, world, deck));
 }
 
-Refusal check_ordnance(const Rules& rules, const World& world, const Order& order) {
+Refusal check_ordnance(const Rules& rules, const World& world, const Command& order) {
   if (!own(rules, world, order.deck)) return refuse(Code::no_such_deck);
   const Deck& deck = row(world, order.deck);
   if (deck.ordnance == order.ordnance) return refuse(Code::same_ordnance);
@@ -33,12 +35,12 @@ Refusal check_ordnance(const Rules& rules, const World& world, const Order& orde
   return {};
 }
 
-void do_ordnance(const Rules&, State& state, const Order& order, const Log& log) {
+void do_ordnance(const Rules&, State& state, const Command& order, const Log& log) {
   row(state, order.deck).ordnance = order.ordnance;
   log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::ordnance_set, .seat = state.seat, .deck = order.deck, .ordnance = order.ordnance}; });
 }
 
-Refusal check_ready(const Rules& rules, const World& world, const Order& order) {
+Refusal check_ready(const Rules& rules, const World& world, const Command& order) {
   if (!own(rules, world, order.deck)) return refuse(Code::no_such_deck);
   const Group* group = group_of(row(world, order.deck), order.plane);
   const int plane = static_cast<int>(order.plane);
@@ -56,7 +58,7 @@ Refusal check_ready(const Rules& rules, const World& world, const Order& order) 
   return {};
 }
 
-void do_ready(const Rules&, State& state, const Order& order, const Log& log) {
+void do_ready(const Rules&, State& state, const Command& order, const Log& log) {
   Group& group = *group_of(row(state, order.deck), order.plane);
   group.ready = static_cast<std::uint8_t>(group.ready + order.count);
   if (order.count < 0) group.stowed = static_cast<std::uint8_t>(group.stowed - order.count);

@@ -1,6 +1,8 @@
 // CF 12.0 and 13.0: points and victory levels.
 #include "games/carrier/rules/scoring.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 #include <cstdlib>
 

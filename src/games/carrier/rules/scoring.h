@@ -1,7 +1,6 @@
 // Scoring and victory (CF 12.0, 13.0).
 #pragma once
 #include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
 
 namespace d6::carrier {
 

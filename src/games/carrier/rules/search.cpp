@@ -1,6 +1,8 @@
 // CF 8.3, 8.4: searching, sighting reports with their errors.
 #include "games/carrier/rules/search.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {

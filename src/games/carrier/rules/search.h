@@ -1,7 +1,6 @@
 // Searching and sighting reports (CF 8.3, 8.4).
 #pragma once
 #include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
 
 namespace d6::carrier {
 

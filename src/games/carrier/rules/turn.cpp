@@ -1,6 +1,8 @@
 // CF 3.4 with the order of CF-11 and CF-62: the sequence of play.
 #include "games/carrier/rules/turn.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 #include "games/carrier/rules/air_combat.h"

@@ -1,7 +1,6 @@
 // The sequence of play (CF 3.4): which phase follows which, what begins with each, the automatic steps.
 #pragma once
 #include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
 
 namespace d6::carrier {
 

@@ -1,6 +1,8 @@
 // CF 11.5, CF-33, CF-72: the weather of a turn.
 #include "games/carrier/rules/weather.h"
 
+#include "games/carrier/rules/state.h"
+
 #include <algorithm>
 
 namespace d6::carrier {

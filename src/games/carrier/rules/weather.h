@@ -1,7 +1,6 @@
 // Weather (CF 11.5): wind and cloud, one figure each for the whole map.
 #pragma once
 #include "games/carrier/rules/api.h"
-#include "games/carrier/rules/state.h"
 
 namespace d6::carrier {
 

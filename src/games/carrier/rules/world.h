@@ -7,6 +7,8 @@
 
 namespace d6::carrier {
 
+struct State;  // state.h: this world and its dice
+
 struct Weather {
   Direction wind = Direction::N;  // where it blows from
   std::uint8_t cloud = 0;         // per cent
