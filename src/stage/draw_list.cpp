@@ -2,9 +2,29 @@
 #include "stage/draw_list.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdlib>
+#include <functional>
 
 namespace d6::stage {
+
+namespace {
+
+Rect common(const Rect& a, const Rect& b) {
+  const int x0 = std::max(a.x, b.x), y0 = std::max(a.y, b.y);
+  const int x1 = std::min(a.x + a.w, b.x + b.w), y1 = std::min(a.y + a.h, b.y + b.h);
+  return {x0, y0, std::max(0, x1 - x0), std::max(0, y1 - y0)};
+}
+
+Rect around(const Rect& a, const Rect& b) {
+  const int x0 = std::min(a.x, b.x), y0 = std::min(a.y, b.y);
+  return {x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
+}
+
+constexpr int kMostShake = 8;  // how far a shake may push the picture
+
+}  // namespace
 
 void DrawList::begin() {
   commands_.clear();
@@ -27,11 +47,9 @@ void DrawList::layer(int layer, int order) {
 }
 
 void DrawList::push_clip(Rect r) {
-  const Rect out = clips_[clip_stack_.back()];
-  const int x0 = std::max(r.x, out.x), y0 = std::max(r.y, out.y);
-  const int x1 = std::min(r.x + r.w, out.x + out.w), y1 = std::min(r.y + r.h, out.y + out.h);
+  const Rect inner = common(r, clips_[clip_stack_.back()]);
   clip_stack_.push_back(static_cast<std::uint32_t>(clips_.size()));
-  clips_.push_back({x0, y0, std::max(0, x1 - x0), std::max(0, y1 - y0)});
+  clips_.push_back(inner);
 }
 
 void DrawList::pop_clip() {
@@ -41,6 +59,13 @@ void DrawList::pop_clip() {
 
 void DrawList::add(const Command& c) {
   assert(!clip_stack_.empty());  // begin() comes first
+  // What lies off the screen costs nothing more: 500 units elsewhere on the map must not be felt.
+  if (c.op != Op::line) {
+    const Rect& clip = clips_[clip_stack_.back()];
+    const Rect near{clip.x - kMostShake, clip.y - kMostShake, clip.w + 2 * kMostShake, clip.h + 2 * kMostShake};
+    const Rect seen = common(c.r, near);
+    if (seen.w <= 0 || seen.h <= 0) return;
+  }
   order_.push_back((static_cast<std::uint64_t>(key_) << 32) | commands_.size());
   commands_.push_back(c);
   commands_.back().clip = clip_stack_.back();
@@ -104,6 +129,27 @@ void DrawList::sort() const {
   sorted_ = true;
 }
 
+void DrawList::run(const Command& c, Canvas& canvas) const {
+  const Rect r{c.r.x + shake_x_, c.r.y + shake_y_, c.r.w, c.r.h};
+  switch (c.op) {
+    case Op::fill: canvas.fill(r, c.colour); break;
+    case Op::frame: canvas.frame(r, c.colour); break;
+    case Op::dither: canvas.dither(r, c.colour, c.every, c.phase); break;
+    case Op::line: canvas.line(r.x, r.y, c.r.w + shake_x_, c.r.h + shake_y_, c.colour, c.every); break;
+    case Op::sprite: canvas.blit(*c.what.image, c.what.from, r.x, r.y, c.flip, c.table); break;
+    case Op::squashed: {
+      const Rect f = c.what.from;
+      const int left = r.x + (f.w - c.every) / 2;
+      for (int i = 0; i < c.every; ++i) {
+        canvas.blit(*c.what.image, {f.x + i * f.w / c.every, f.y, 1, f.h}, left + i, r.y, false, c.table);
+      }
+      break;
+    }
+    case Op::remap: canvas.remap(r, *c.table); break;
+    case Op::text: c.font->draw(canvas, words(c), r.x, r.y, c.colour, c.scale); break;
+  }
+}
+
 void DrawList::draw(Canvas& canvas) {
   sort();
   std::uint32_t clip = 0;
@@ -114,26 +160,148 @@ void DrawList::draw(Canvas& canvas) {
       canvas.clip(clips_[c.clip]);
       clip = c.clip;
     }
-    const Rect r{c.r.x + shake_x_, c.r.y + shake_y_, c.r.w, c.r.h};
-    switch (c.op) {
-      case Op::fill: canvas.fill(r, c.colour); break;
-      case Op::frame: canvas.frame(r, c.colour); break;
-      case Op::dither: canvas.dither(r, c.colour, c.every, c.phase); break;
-      case Op::line: canvas.line(r.x, r.y, c.r.w + shake_x_, c.r.h + shake_y_, c.colour, c.every); break;
-      case Op::sprite: canvas.blit(*c.what.image, c.what.from, r.x, r.y, c.flip, c.table); break;
-      case Op::squashed: {
-        const Rect f = c.what.from;
-        const int left = r.x + (f.w - c.every) / 2;
-        for (int i = 0; i < c.every; ++i) {
-          canvas.blit(*c.what.image, {f.x + i * f.w / c.every, f.y, 1, f.h}, left + i, r.y, false, c.table);
-        }
-        break;
+    run(c, canvas);
+  }
+  canvas.clip_all();
+}
+
+Rect DrawList::extent(const Command& c) const {
+  Rect r{c.r.x + shake_x_, c.r.y + shake_y_, c.r.w, c.r.h};
+  if (c.op == Op::line) {
+    const int x1 = c.r.w + shake_x_, y1 = c.r.h + shake_y_;
+    r = {std::min(r.x, x1), std::min(r.y, y1), std::abs(x1 - r.x) + 1, std::abs(y1 - r.y) + 1};
+  }
+  return common(r, clips_[c.clip]);
+}
+
+// Equal commands on equal layers have equal prints; a print is not proof, the pictures are compared in the tests.
+std::uint64_t DrawList::print(std::uint64_t key) const {
+  const Command& c = commands_[static_cast<std::uint32_t>(key)];
+  std::uint64_t h = 14695981039346656037ULL ^ (key >> 32);
+  const auto word = [&h](std::uint64_t w) {
+    h = (h ^ w) * 1099511628211ULL;
+    h ^= h >> 29;
+  };
+  const auto rect = [&word](const Rect& r) {
+    word((static_cast<std::uint64_t>(static_cast<std::uint32_t>(r.x)) << 32) | static_cast<std::uint32_t>(r.y));
+    word((static_cast<std::uint64_t>(static_cast<std::uint32_t>(r.w)) << 32) | static_cast<std::uint32_t>(r.h));
+  };
+  word((static_cast<std::uint64_t>(c.op) << 32) | (static_cast<std::uint64_t>(c.colour) << 16) |
+       (static_cast<std::uint64_t>(c.scale) << 8) | (c.flip ? 1u : 0u));
+  word((static_cast<std::uint64_t>(static_cast<std::uint32_t>(c.every)) << 32) | static_cast<std::uint32_t>(c.phase));
+  rect(c.r);
+  rect(clips_[c.clip]);
+  if (c.what) {
+    word(reinterpret_cast<std::uintptr_t>(c.what.image));
+    rect(c.what.from);
+  }
+  if (c.font) word(reinterpret_cast<std::uintptr_t>(c.font));
+  if (c.table) word(reinterpret_cast<std::uintptr_t>(c.table));
+  if (c.text_size > 0) word(std::hash<std::string_view>()(words(c)));
+  return h;
+}
+
+int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
+  constexpr int kAll = kWidth * kHeight;
+  if (before.clips_.empty() || shake_x_ != before.shake_x_ || shake_y_ != before.shake_y_) {
+    canvas.clip_all();
+    canvas.clear(ink);
+    draw(canvas);
+    return kAll;
+  }
+  sort();
+  before.sort();
+  prints_.clear();
+  prints_before_.clear();
+  for (std::uint32_t i = 0; i < order_.size(); ++i) prints_.emplace_back(print(order_[i]), i);
+  for (std::uint32_t i = 0; i < before.order_.size(); ++i)
+    prints_before_.emplace_back(before.print(before.order_[i]), i);
+  std::sort(prints_.begin(), prints_.end());
+  std::sort(prints_before_.begin(), prints_before_.end());
+
+  // What only one of the two has is dirty; a few rectangles are kept, joined where there are too many.
+  constexpr std::size_t kMost = 8;
+  std::array<Rect, kMost> dirty;
+  std::size_t count = 0;
+  const auto soil = [&](const Rect& r) {
+    if (r.w <= 0 || r.h <= 0) return;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (common(dirty[i], r).w > 0 && common(dirty[i], r).h > 0) {
+        dirty[i] = around(dirty[i], r);
+        return;
       }
-      case Op::remap: canvas.remap(r, *c.table); break;
-      case Op::text: c.font->draw(canvas, words(c), r.x, r.y, c.colour, c.scale); break;
+    }
+    if (count < kMost) {
+      dirty[count++] = r;
+    } else {
+      dirty[kMost - 1] = around(dirty[kMost - 1], r);
+    }
+  };
+  std::size_t i = 0, k = 0;
+  std::uint32_t last = 0;
+  bool in_order = true;
+  // Those that both have must stand in the same order too; equal prints are paired in order, so the check is by place.
+  std::vector<std::uint32_t>& places = places_;
+  places.assign(order_.size(), 0xFFFFFFFFu);
+  while (i < prints_.size() || k < prints_before_.size()) {
+    const bool mine = k == prints_before_.size() || (i < prints_.size() && prints_[i].first < prints_before_[k].first);
+    const bool theirs = !mine && (i == prints_.size() || prints_before_[k].first < prints_[i].first);
+    if (mine) {
+      soil(extent(commands_[static_cast<std::uint32_t>(order_[prints_[i++].second])]));
+    } else if (theirs) {
+      soil(before.extent(before.commands_[static_cast<std::uint32_t>(before.order_[prints_before_[k++].second])]));
+    } else {
+      places[prints_[i++].second] = prints_before_[k++].second;
+    }
+  }
+  for (const std::uint32_t place : places) {
+    if (place == 0xFFFFFFFFu) continue;
+    in_order = in_order && place >= last;
+    last = place;
+  }
+  if (!in_order) {
+    canvas.clip_all();
+    canvas.clear(ink);
+    draw(canvas);
+    return kAll;
+  }
+  // Rectangles that have come to overlap would be drawn twice over: a remap must see each pixel once.
+  for (std::size_t a = 0; a < count; ++a) {
+    for (std::size_t b = a + 1; b < count;) {
+      const Rect both = common(dirty[a], dirty[b]);
+      if (both.w > 0 && both.h > 0) {
+        dirty[a] = around(dirty[a], dirty[b]);
+        dirty[b] = dirty[--count];
+        b = a + 1;
+      } else {
+        ++b;
+      }
+    }
+  }
+  // Joining may have made an earlier one overlap again; then it is one.
+  for (std::size_t a = 0; a < count; ++a) {
+    for (std::size_t b = a + 1; b < count; ++b) {
+      const Rect both = common(dirty[a], dirty[b]);
+      if (both.w <= 0 || both.h <= 0) continue;
+      for (std::size_t c = 1; c < count; ++c) dirty[0] = around(dirty[0], dirty[c]);
+      count = 1;
+    }
+  }
+  int pixels = 0;
+  for (std::size_t d = 0; d < count; ++d) {
+    pixels += dirty[d].w * dirty[d].h;
+    canvas.clip(dirty[d]);
+    canvas.fill(dirty[d], ink);
+    for (const std::uint64_t key : order_) {
+      const Command& c = commands_[static_cast<std::uint32_t>(key)];
+      const Rect r = common(extent(c), dirty[d]);
+      if (r.w <= 0 || r.h <= 0) continue;
+      canvas.clip(common(clips_[c.clip], dirty[d]));
+      run(c, canvas);
     }
   }
   canvas.clip_all();
+  return pixels;
 }
 
 TextBox DrawList::text_at(std::size_t i) const {

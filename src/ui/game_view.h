@@ -44,8 +44,9 @@ class GameView {
       const Input& input) = 0;  // while animating, any press finishes what runs and is then taken as meant
   virtual void step() = 0;
   virtual bool animating() const = 0;  // something moves: step() wanted, and the play screen waits with the next order
-  virtual bool ambient() const { return false; }  // only decoration moves: step() wanted, nobody waits
-  virtual void settle() = 0;                      // finishes everything that runs
+  // Only decoration moves; nobody waits. step() is then called for 12 steps at once, 5 times a second.
+  virtual bool ambient() const { return false; }
+  virtual void settle() = 0;  // finishes everything that runs
   virtual void draw(stage::DrawList& list) const = 0;
   virtual std::string says() const = 0;
   virtual bool wants_text() const { return false; }

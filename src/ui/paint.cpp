@@ -53,11 +53,24 @@ stage::SpriteRef sign_sprite(const Look& look, Intent intent) {
 }  // namespace
 
 void paint_ground(DrawList& list) {
-  list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::ink);
-  list.dither({0, 16, stage::kWidth, 112}, stage::midnight, 8);
-  list.fill({0, 128, stage::kWidth, 216}, stage::midnight);
-  list.dither({0, 124, stage::kWidth, 4}, stage::midnight, 2);
-  list.dither({0, 232, stage::kWidth, 112}, stage::navy, 8);
+  // From the night above to deep water, by dither alone.
+  list.fill({0, 0, stage::kWidth, 144}, stage::ink);
+  list.dither({0, 96, stage::kWidth, 16}, stage::midnight, 8);
+  list.dither({0, 112, stage::kWidth, 16}, stage::midnight, 4);
+  list.dither({0, 128, stage::kWidth, 16}, stage::midnight, 2);
+  list.fill({0, 144, stage::kWidth, 200}, stage::midnight);
+  list.dither({0, 264, stage::kWidth, 40}, stage::navy, 8);
+  list.dither({0, 304, stage::kWidth, 40}, stage::navy, 4);
+}
+
+void paint_title(DrawList& list, const Look& look, std::string_view text) {
+  const int width = look.head.measure(text);
+  const int left = (stage::kWidth - width) / 2 - 12, right = (stage::kWidth + width) / 2 + 12;
+  if (const stage::SpriteRef wave = stage::sprite(look.sheets, "ui", "ground/wave")) {
+    for (int x = 8; x + wave.from.w <= left; x += 18) list.sprite(wave, x, 24);
+    for (int x = stage::kWidth - 8 - wave.from.w; x >= right; x -= 18) list.sprite(wave, x, 24);
+  }
+  paint_heading(list, look, {8, 16, stage::kWidth - 16, 16}, text);
 }
 
 void paint_panel(DrawList& list, const Look& look, Rect r, std::string_view title, const PanelColours& colours) {

@@ -33,6 +33,9 @@ void paint_top_bar(stage::DrawList& list, const Look& look, std::string_view lef
 void paint_heading(stage::DrawList& list, const Look& look, stage::Rect box, std::string_view text,
                    std::uint8_t colour = stage::amber);
 
+// The name of a screen at its top, between two rows of waves.
+void paint_title(stage::DrawList& list, const Look& look, std::string_view text);
+
 // A key cap with a word on it; answers with the x behind it.
 int paint_keycap(stage::DrawList& list, const Look& look, int x, int y, std::string_view word);
 int keycap_width(const Look& look, std::string_view word);

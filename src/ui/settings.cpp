@@ -30,7 +30,7 @@ constexpr std::array<Setting, kSettings> kTable = {{
     {SettingId::music, "music", "Music", "How loud the music is.", SettingKind::range, {}, 0, 100, 10, 70},
     {SettingId::effects, "effects", "Effects", "How loud the effects are.", SettingKind::range, {}, 0, 100, 10, 80},
     {SettingId::mute, "mute", "Mute", "Silence.", SettingKind::toggle, kOnOff, 0, 1, 1, 0},
-    {SettingId::mute_unfocused, "mute_unfocused", "Quiet in background", "Silent while another window has the focus.",
+    {SettingId::mute_unfocused, "mute_unfocused", "Mute in background", "Silent while another window has the focus.",
      SettingKind::toggle, kOnOff, 0, 1, 1, 1},
     {SettingId::confirm_swapped, "confirm_swapped", "Swap A and B", "Confirm and back change places on gamepads.",
      SettingKind::toggle, kOnOff, 0, 1, 1, 0},

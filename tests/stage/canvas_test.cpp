@@ -2,7 +2,10 @@
 #include <doctest/doctest.h>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
+#include "base/dice.h"
 #include "stage/canvas.h"
 #include "stage/draw_list.h"
 #include "stage/theme.h"
@@ -97,13 +100,11 @@ TEST_CASE("a higher layer is drawn later, and within a layer the order of the ca
   list.layer(2);
   list.fill({0, 0, 4, 4}, red);
   list.layer(1);
-  list.fill({0, 0, 4, 4}, green);
-  list.fill({0, 0, 2, 4}, sea);
-  list.layer(1, 5);
-  list.fill({0, 0, 1, 4}, sand);
+  list.fill({0, 0, 8, 4}, green);
   auto canvas = std::make_unique<Canvas>();
   list.draw(*canvas);
   CHECK(canvas->at(0, 0) == red);
+  CHECK(canvas->at(5, 0) == green);
   list.begin();
   list.layer(1, 5);
   list.fill({0, 0, 1, 4}, sand);
@@ -163,4 +164,82 @@ TEST_CASE("every theme-independent ramp dims towards ink and ink stays ink") {
   CHECK(contrast(theme.colours[paper], theme.colours[ink]) >= 700);
   CHECK(contrast(0xFFFFFF, 0x000000) == 2100);
   CHECK(contrast(0x808080, 0x808080) == 100);
+}
+
+TEST_CASE("what lies off the screen or outside of its clip costs no command") {
+  const Image image{24, 16, std::vector<std::uint8_t>(24 * 16, red)};
+  DrawList list;
+  list.begin();
+  list.push_clip({0, 16, 480, 315});
+  for (int i = 0; i < 500; ++i) list.sprite({&image, {0, 0, 24, 16}}, 700 + i, 100);
+  for (int i = 0; i < 500; ++i) list.sprite({&image, {0, 0, 24, 16}}, 500, 20 + i);
+  CHECK(list.size() == 0);
+  list.sprite({&image, {0, 0, 24, 16}}, 470, 100);
+  CHECK(list.size() == 1);
+}
+
+TEST_CASE("drawing only what changed gives the same bytes as drawing everything") {
+  const Font font = test::tiny_font();
+  const Image image{24, 16, std::vector<std::uint8_t>(24 * 16, red)};
+  const Remap dim = dimmed();
+  Dice dice = dice_of(7, Stream::show);
+  const auto number = [&dice](int n) { return static_cast<int>(dice.below(static_cast<std::uint32_t>(n))); };
+  struct Piece {
+    int kind, x, y, w, h, colour, layer;
+  };
+  const auto piece = [&] {
+    return Piece{number(8), number(660) - 10, number(380) - 10, 1 + number(120), 1 + number(60), number(32), number(4)};
+  };
+  std::vector<Piece> pieces;
+  for (int i = 0; i < 60; ++i) pieces.push_back(piece());
+  const auto write = [&](DrawList& list) {
+    list.begin();
+    list.fill({0, 0, 640, 360}, midnight);
+    for (const Piece& p : pieces) {
+      const auto colour = static_cast<std::uint8_t>(p.colour);
+      list.layer(p.layer);
+      switch (p.kind) {
+        case 0: list.fill({p.x, p.y, p.w, p.h}, colour); break;
+        case 1: list.frame({p.x, p.y, p.w, p.h}, colour); break;
+        case 2: list.dither({p.x, p.y, p.w, p.h}, colour, 4, p.w); break;
+        case 3: list.line(p.x, p.y, p.x + p.w - 60, p.y + p.h - 30, colour, p.w % 3); break;
+        case 4: list.sprite({&image, {0, 0, 24, 16}}, p.x, p.y, p.w % 2 == 0); break;
+        case 5: list.squashed({&image, {0, 0, 24, 16}}, p.x, p.y, p.w % 24); break;
+        case 6: list.remap({p.x, p.y, p.w, p.h}, dim); break;
+        default:
+          list.push_clip({p.x, p.y, p.w / 2, p.h});
+          list.text(font, {p.x, p.y, 200, 12}, "Kaga, carrier", colour, Align::left, 2);
+          list.pop_clip();
+      }
+    }
+  };
+  DrawList before, now;
+  auto shown = std::make_unique<Canvas>(), whole = std::make_unique<Canvas>();
+  write(before);
+  before.draw(*shown);
+  int partial = 0;
+  for (int round = 0; round < 300; ++round) {
+    for (int n = number(4); n >= 0; --n) {
+      const auto at = static_cast<std::size_t>(number(static_cast<int>(pieces.size())));
+      const int what = number(5);
+      if (what == 0 && pieces.size() > 30) {
+        pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(at));
+      } else if (what == 1) {
+        pieces.insert(pieces.begin() + static_cast<std::ptrdiff_t>(at), piece());
+      } else if (what == 2) {
+        std::swap(pieces[at], pieces[0]);
+      } else {
+        pieces[at] = piece();
+      }
+    }
+    write(now);
+    partial += now.draw_changes(*shown, before) < kWidth * kHeight;
+    whole->clear(ink);
+    now.draw(*whole);
+    REQUIRE(std::equal(shown->data(), shown->data() + kWidth * kHeight, whole->data()));
+    std::swap(now, before);
+  }
+  CHECK(partial > 100);
+  write(now);
+  CHECK(now.draw_changes(*shown, before) == 0);
 }

@@ -22,9 +22,9 @@ class HowToPlay final : public ui::Page {
     for (const Entry& entry : cabinet.games())
       rows.push_back({{std::string(entry.title)}, std::string(entry.sentence), true});
     pages_->rows(std::move(rows));
+    text_->paragraphs(page(0));
     group().refresh();
     group().focus(0);
-    text_->paragraphs(page(0));
     hints({{ui::Intent::confirm, tr("read")},
            {ui::Intent::previous, {}},
            {ui::Intent::next, tr("scroll")},
@@ -38,7 +38,7 @@ class HowToPlay final : public ui::Page {
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_heading(list, look(), {8, 20, 624, 16}, tr("HOW TO PLAY"));
+    ui::paint_title(list, look(), tr("HOW TO PLAY"));
   }
 
  private:

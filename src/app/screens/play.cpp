@@ -14,6 +14,12 @@ namespace d6::app {
 using ui::Input;
 using ui::Intent;
 
+namespace {
+
+constexpr int kAmbientSteps = 12;  // seas and smoke alone: 5 pictures a second (speed.md)
+
+}  // namespace
+
 Play::Play(Cabinet& cabinet, std::unique_ptr<Session> session) : cabinet_(cabinet), session_(std::move(session)) {
   view_ = cabinet_.view(*session_);
   const auto& seats = session_->seats();
@@ -239,10 +245,17 @@ bool Play::animating() const {
   if (paused()) return false;
   if (view_->animating() || hinting_ || !stepped_) return true;
   const Turn turn = session_->turn();
-  if (turn == Turn::over) return !over_told_ || view_->ambient();
+  if (turn == Turn::over) return !over_told_;
   if (turn == Turn::automatic || !is_human(session_->seats()[index(seat_of(turn))])) return true;
-  if (viewer_ != d6::viewer(seat_of(turn))) return true;  // a hand-over is due
-  return view_->ambient();
+  return viewer_ != d6::viewer(seat_of(turn));  // a hand-over is due
+}
+
+int Play::next_wake() const { return view_->ambient() && !paused() ? kAmbientSteps : -1; }
+
+void Play::slept(int steps) {
+  if (paused() || !view_->ambient()) return;
+  for (int i = 0; i < steps && i < kAmbientSteps; ++i) view_->step();
+  stack().touch();
 }
 
 bool Play::wants_text() const { return view_->wants_text(); }

@@ -23,6 +23,8 @@ class Play : public ui::Screen {
   std::string says() const override;
   void words(std::vector<std::string>& out) const override;
   bool animating() const override;
+  int next_wake() const override;
+  void slept(int steps) override;
   bool wants_text() const override;
   void leaving() override;
   void shown() override;
@@ -58,7 +60,7 @@ class Play : public ui::Screen {
   std::size_t told_ = 0;       // lines that the view has heard
   bool out_of_focus_ = false;  // the window is not in front: nothing moves (behaviour 15)
   bool over_told_ = false;
-  bool stepped_ = false;       // nothing is left to do until somebody does something
+  bool stepped_ = false;  // nothing is left to do until somebody does something
   bool hinting_ = false;  // the thinker works for a person
 };
 

@@ -38,6 +38,7 @@ class Saves final : public ui::Page {
   }
   std::string name() const override { return session_ ? "save" : "load"; }
   std::string says() const override {
+    if (list_->rows().empty()) return tr("No saved games.");
     const std::string focus = Page::says();
     return preview_->paragraphs().empty() ? focus : tr("{}. {}", focus, preview_->paragraphs().front());
   }
@@ -45,7 +46,7 @@ class Saves final : public ui::Page {
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_heading(list, look(), {8, 20, 624, 16}, session_ ? tr("SAVE") : tr("LOAD"));
+    ui::paint_title(list, look(), session_ ? tr("SAVE") : tr("LOAD"));
   }
   bool on_other(const ui::Input& input) override {
     if (input.intent != Intent::second || !file()) return false;
@@ -107,6 +108,7 @@ class Saves final : public ui::Page {
     const SaveFile* f = file();
     if (!f) {
       preview_->paragraphs(session_ ? preview_of(*session_) : std::vector<std::string>());
+      group().refresh();
       return;
     }
     auto known = seen_.find(f->id);
@@ -122,6 +124,7 @@ class Saves final : public ui::Page {
       known = seen_.emplace(f->id, std::move(lines)).first;
     }
     preview_->paragraphs(known->second);
+    group().refresh();
   }
 
   void choose(std::size_t) {

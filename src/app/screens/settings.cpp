@@ -30,7 +30,7 @@ class SettingsPage final : public ui::Page {
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_heading(list, look(), {8, 20, 624, 16}, tr("OPTIONS"));
+    ui::paint_title(list, look(), tr("OPTIONS"));
     list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
   }
   std::string right_hint() const override { return look().no_sound ? tr("no sound on this machine") : std::string(); }
@@ -146,7 +146,7 @@ class KeysPage final : public ui::Page {
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_heading(list, look(), {8, 20, 624, 16}, tr("KEYS"));
+    ui::paint_title(list, look(), tr("KEYS"));
     list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
               stage::Align::centre);
   }

@@ -85,7 +85,7 @@ class Setup final : public ui::Page {
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_heading(list, look(), {8, 20, 624, 16}, title_);
+    ui::paint_title(list, look(), title_);
     list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
     list.text(look().text, {seed_place_.x + 6, seed_place_.y + (seed_place_.h - 8) / 2, seed_place_.w / 2 - 8, 8},
               tr("seed"), stage::paper);

@@ -76,14 +76,14 @@ class GamePanel final : public ui::Widget {
     list.fill({r.x + 1, r.y + 75, 144, 28}, focused ? stage::dark_red : stage::navy);
     list.fill({r.x + 1, r.y + 75, 144, 1}, focused ? stage::red : stage::deep_sea);
     const std::uint8_t colour = focused ? stage::yellow : stage::paper;
-    if (characters(title_) <= 17) {
-      list.text(look.text, {r.x + 3, r.y + 79, 140, 8}, title_, colour, Align::centre);
-      list.text(look.table, {r.x + 3, r.y + 91, 140, 8}, shortened(entry_.sentence, 23),
-                focused ? stage::paper : stage::silver, Align::centre);
-    } else {
-      for (std::size_t i = 0; i < lines_.size(); ++i) {
-        list.text(look.text, {r.x + 3, r.y + 79 + static_cast<int>(i) * 11, 140, 8}, lines_[i], colour, Align::centre);
-      }
+    const bool sub = lines_.size() == 1 && characters(entry_.sentence) <= 23;
+    const int first = r.y + (lines_.size() == 2 || sub ? 79 : 85);
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      list.text(look.text, {r.x + 3, first + static_cast<int>(i) * 11, 140, 8}, lines_[i], colour, Align::centre);
+    }
+    if (sub) {
+      list.text(look.table, {r.x + 3, r.y + 91, 140, 8}, entry_.sentence, focused ? stage::paper : stage::silver,
+                Align::centre);
     }
   }
 
@@ -202,19 +202,15 @@ class Title final : public ui::Page {
     wave(list, "title/wave_2", 58, 172, f, stage::navy, 16);
     wave(list, "title/wave_3", 72, 180, -f, stage::midnight, 16);
     wave(list, "title/wave_4", 88, 188, f * 2, stage::ink, 172);
-    list.fill({240, 186, 160, 14}, stage::ink);
-    list.frame({240, 186, 160, 14}, stage::amber);
-    list.fill({238, 190, 2, 6}, stage::amber);
-    list.fill({400, 190, 2, 6}, stage::amber);
-    list.text(look().text, {244, 189, 152, 8}, tr("CHOOSE YOUR GAME"), stage::yellow, Align::centre);
-    // What the focus would do, at the end of the menu row.
-    const Rect box{menu_end_, 324, 624 - menu_end_, 15};
-    if (box.w >= 48) {
-      list.fill(box, stage::ink);
-      list.frame(box, stage::amber);
-      list.text(look().table, {box.x + 6, box.y + 4, box.w - 12, 8},
-                shortened(says(), static_cast<std::size_t>((box.w - 12) / 6)), stage::paper);
-    }
+    // The plate tells what the focus is.
+    const std::string words = shortened(says(), 96);
+    const int width = std::max(160, look().table.measure(words) + 16) / 2 * 2;
+    const Rect plate{(stage::kWidth - width) / 2, 186, width, 14};
+    list.fill(plate, stage::ink);
+    list.frame(plate, stage::amber);
+    list.fill({plate.x - 2, plate.y + 4, 2, 6}, stage::amber);
+    list.fill({plate.x + plate.w, plate.y + 4, 2, 6}, stage::amber);
+    list.text(look().table, {plate.x + 4, plate.y + 3, plate.w - 8, 8}, words, stage::yellow, Align::centre);
   }
 
  private:
@@ -262,7 +258,6 @@ class Title final : public ui::Page {
            [this] { stack().push(how_to_play_screen(cabinet_)); });
     button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_)); });
     if (!cabinet_.kiosk()) button(tr("Quit"), tr("leave the cabinet"), U'Q', [this] { quit(); });
-    menu_end_ = x;
     group().focus(had.value_or(0));
     hints({{ui::Intent::confirm, tr("play")},
            {ui::Intent::left, {}},
@@ -288,7 +283,7 @@ class Title final : public ui::Page {
 
   Cabinet& cabinet_;
   std::string right_;
-  int idle_ = 0, tick_ = 0, frame_ = 0, menu_end_ = 624;
+  int idle_ = 0, tick_ = 0, frame_ = 0;
   bool in_front_ = true;
 };
 

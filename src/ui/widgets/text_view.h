@@ -23,7 +23,7 @@ class TextView final : public Widget {
   const std::vector<std::string>& paragraphs() const { return texts_; }
   void add(std::string text);
 
-  bool can_focus() const override { return true; }
+  bool can_focus() const override { return !texts_.empty(); }
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;
   bool on(const Input& input) override;
   std::string says() const override;

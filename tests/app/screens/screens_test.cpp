@@ -532,3 +532,22 @@ TEST_CASE("a still game asks for no steps, and the title wakes four times a seco
   t.stack.clean();
   CHECK_FALSE(t.stack.dirty());
 }
+
+TEST_CASE("a cursor move draws at most a tenth of the picture again") {
+  Table t;
+  t.cabinet.save(*t.game("template", {"human", "human"}), "one");
+  t.cabinet.save(*t.game("template", {"human", "human"}), "two");
+  for (auto make : {&settings_screen, &keys_screen}) {
+    t.stack.push(make(t.cabinet));
+    auto canvas = std::make_unique<stage::Canvas>();
+    stage::DrawList before, now;
+    t.stack.draw(before);
+    before.draw(*canvas);
+    t.stack.on(press(Intent::down));
+    t.stack.draw(now);
+    const int pixels = now.draw_changes(*canvas, before);
+    CHECK(pixels > 0);
+    CHECK(pixels <= stage::kWidth * stage::kHeight / 10);
+    t.stack.clear();
+  }
+}

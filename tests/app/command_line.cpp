@@ -1,0 +1,134 @@
+// Behaviours 13, 14, 25 and 28: the program as it is started.
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "app/options.h"
+#include "app/program.h"
+#include "base/version.h"
+#include "support/temporary.h"
+#include "ui/settings.h"
+
+namespace d6::app {
+namespace {
+
+using test::Ended;
+using test::run;
+
+const std::map<std::string, std::string> kNoDisplay = {
+    {"DISPLAY", ""}, {"WAYLAND_DISPLAY", ""}, {"XDG_RUNTIME_DIR", ""}, {"SDL_VIDEODRIVER", ""}};
+
+TEST_CASE("behaviour 28: --help and --version end with 0 and a bad option with 2, without a display") {
+  const Ended help = run({{"--help"}, kNoDisplay});
+  CHECK(help.status == 0);
+  CHECK(help.out.find("--script") != std::string::npos);
+  CHECK(help.error.empty());
+  const Ended version = run({{"--version"}, kNoDisplay});
+  CHECK(version.status == 0);
+  CHECK(version.out == "deepsix " + std::string(kVersion) + "\n");
+  for (const char* bad :
+       {"--bogus", "left-over", "--music=200", "--speed=warp", "--seed=x", "--script=/nowhere/at-all"}) {
+    CAPTURE(bad);
+    const Ended ended = run({{bad}, kNoDisplay});
+    CHECK(ended.status == 2);
+    CHECK(ended.out.empty());
+    CHECK_FALSE(ended.error.empty());
+  }
+}
+
+TEST_CASE("behaviour 28: every setting of the table is an option, with its help") {
+  const Ended help = run({{"--help"}, kNoDisplay});
+  for (const ui::Setting& s : ui::setting_table()) {
+    std::string option = "--" + std::string(s.key);
+    for (char& c : option) c = c == '_' ? '-' : c;
+    CHECK(help.out.find(option) != std::string::npos);
+  }
+}
+
+TEST_CASE("behaviour 14: without a display it ends with 1, the reason and what to do") {
+  const d6::test::Temporary here;
+  const Ended ended = run({{"--data-dir", here.path()}, kNoDisplay});
+  CHECK(ended.status == 1);
+  CHECK(ended.error.find("display") != std::string::npos);
+  CHECK(ended.error.find("DISPLAY") != std::string::npos);
+  CHECK(ended.error.find("--script") != std::string::npos);
+  CHECK_FALSE(std::filesystem::exists(here.path() + "/config"));
+}
+
+TEST_CASE("behaviour 13: without a graphics card the log says that it draws by software") {
+  const d6::test::Temporary here;
+  test::Run what{{"--data-dir", here.path()}, {{"SDL_VIDEODRIVER", "dummy"}, {"SDL_AUDIODRIVER", "dummy"}}};
+  what.arguments.emplace_back("--software");
+  what.signal_after = "software";
+  what.signal = SIGTERM;
+  const Ended ended = run(what);
+  CHECK(ended.error.find("No graphics card is used") != std::string::npos);
+  CHECK(ended.status == 0);
+}
+
+TEST_CASE("behaviour 20: without a sound device it starts all the same and says so") {
+  const d6::test::Temporary here;
+  test::Run what{{"--data-dir", here.path()}, {{"SDL_VIDEODRIVER", "dummy"}, {"SDL_AUDIODRIVER", "none-such"}}};
+  what.signal_after = "No sound";
+  what.signal = SIGTERM;
+  const Ended ended = run(what);
+  CHECK(ended.error.find("No sound") != std::string::npos);
+  CHECK(ended.status == 0);
+}
+
+TEST_CASE("behaviour 24: without HOME and with a relative XDG folder it starts and ends well") {
+  const d6::test::Temporary here;
+  test::Run what{{},
+                 {{"SDL_VIDEODRIVER", "dummy"},
+                  {"SDL_AUDIODRIVER", "none-such"},
+                  {"HOME", ""},
+                  {"XDG_DATA_HOME", "data"},
+                  {"XDG_CONFIG_HOME", here.path() + "/config"},
+                  {"XDG_STATE_HOME", "state"},
+                  {"XDG_CACHE_HOME", "x"}}};
+  what.folder = here.path();
+  what.signal_after = "No sound";
+  what.signal = SIGTERM;
+  CHECK(run(what).status == 0);
+  CHECK_FALSE(std::filesystem::exists(here.path() + "/data"));
+  CHECK_FALSE(std::filesystem::exists(here.path() + "/state"));
+}
+
+TEST_CASE("behaviour 25: started through a link, from another folder, it finds its assets") {
+  const d6::test::Temporary here;
+  std::filesystem::create_symlink(D6_PROGRAM, here.path() + "/play-me");
+  std::filesystem::create_directory(here.path() + "/far");
+  { std::ofstream(here.path() + "/s.txt") << "wait 100\nexpect \"\"\n"; }
+  test::Run what{{"--script", here.path() + "/s.txt"}, {}};
+  what.program = here.path() + "/play-me";
+  what.folder = here.path() + "/far";
+  const Ended ended = run(what);
+  CHECK(ended.status == 0);
+  CHECK(ended.error.empty());
+}
+
+TEST_CASE("behaviour 25: installed below any prefix it finds its assets there") {
+  const d6::test::Temporary here;
+  namespace fs = std::filesystem;
+  fs::create_directories(here.path() + "/p/bin");
+  fs::create_directories(here.path() + "/p/share/deepsix");
+  fs::copy(D6_PROGRAM, here.path() + "/p/bin/deepsix");
+  fs::copy(std::string(D6_SOURCE_DIR) + "/assets", here.path() + "/p/share/deepsix/assets",
+           fs::copy_options::recursive);
+  fs::copy(std::string(D6_SOURCE_DIR) + "/scenarios", here.path() + "/p/share/deepsix/scenarios",
+           fs::copy_options::recursive);
+  { std::ofstream(here.path() + "/s.txt") << "wait 3000\nexpect \"Broadside\"\n"; }
+  test::Run what{{"--script", here.path() + "/s.txt"}, {}};
+  what.program = here.path() + "/p/bin/deepsix";
+  what.folder = "/";
+  const Ended ended = run(what);
+  CHECK(ended.status == 0);
+  CHECK(ended.error.empty());
+}
+
+}  // namespace
+}  // namespace d6::app
