@@ -34,8 +34,8 @@ constexpr Habit sunday() {
 constexpr std::array<Mind, 4> kMinds{{
     {sunday(), 0, 0, false},
     {kUsual, 0, 0, false},
-    {kUsual, 60'000, 1, false},
-    {kUsual, 400'000, 1, true},
+    {kUsual, 12'000, 1.2, false},
+    {kUsual, 300'000, 1, true},
 }};
 
 // An order that is tried, and by how much it did better than the driver's own, in the same worlds.
@@ -93,7 +93,7 @@ Order look_ahead(const Rules& rules, const Observation& seen, const Mind& mind, 
   Candidates alive = alternatives(rules, world, usual);
   if (alive.empty()) return usual;
   const long budget = std::max(1L, mind.nodes * thinking.effort / 100);
-  const int rounds = std::bit_width(alive.size());
+  const int rounds = static_cast<int>(std::bit_width(alive.size()));
   long spent = 0;
   for (int round = 1; round <= rounds; ++round) {
     do {
@@ -123,11 +123,6 @@ RaceEnd playout(const Rules& rules, State& world, Seat seat, const Habit& habit,
   }
   const std::size_t left = world.deck.size();
   return {race_points(rules, world.table, left, seat), race_points(rules, world.table, left, other(seat))};
-}
-
-int match_chance(int mine, int theirs, int goal) {
-  if (std::max(mine, theirs) >= goal) return mine > theirs ? 1'000'000 : mine < theirs ? 0 : 500'000;
-  return std::clamp(500'000 + (mine - theirs) * 100, 1, 999'999);
 }
 
 }  // namespace milebones
