@@ -19,6 +19,7 @@ struct Option {
   std::string_view standard;       // the default of `new`
   std::string_view rate_standard;  // the default of `rate`; empty: the same
   bool open = false;               // other words than `values` are let through too, and the game's load() decides (scenarios)
+  bool own_list = false;           // each value has a Deep Six List of its own (TFB-21)
 };
 
 using Given = std::vector<std::pair<std::string, std::string>>;  // key=value as somebody wrote them
