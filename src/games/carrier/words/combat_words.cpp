@@ -202,8 +202,45 @@ std::string say_combat(const Rules& rules, const Event& event) {
     case EventKind::flooding: return tr("{} takes in water, {} damage: {}.", ship(), event.n, rolled(event.roll));
     case EventKind::flooding_stopped: return say_flooding_stopped(rules, event);
     case EventKind::base_repaired: return tr("{} repairs to {} % damage.", place(rules, event), event.n);
-    default: return {};  // the other chapters' events are put into words elsewhere
+    case EventKind::suspended: return tr("{} cannot operate aircraft.", name_of(rules, event.deck));
+    // told.cpp has the other chapters
+    case EventKind::turn_began:
+    case EventKind::weather:
+    case EventKind::phase_began:
+    case EventKind::ended:
+    case EventKind::offered_end:
+    case EventKind::divided:
+    case EventKind::transferred:
+    case EventKind::scuttled:
+    case EventKind::bombard_switched:
+    case EventKind::heading_set:
+    case EventKind::force_moved:
+    case EventKind::force_blocked:
+    case EventKind::force_left:
+    case EventKind::launched:
+    case EventKind::reinforced:
+    case EventKind::take_off_loss:
+    case EventKind::ordnance_set:
+    case EventKind::readied:
+    case EventKind::mission_moved:
+    case EventKind::searched:
+    case EventKind::search_rolled:
+    case EventKind::sighted:
+    case EventKind::seen_again:
+    case EventKind::base_found:
+    case EventKind::base_not_found:
+    case EventKind::attack_declared:
+    case EventKind::jettisoned:
+    case EventKind::ditched:
+    case EventKind::in_pattern:
+    case EventKind::landing_losses:
+    case EventKind::landed:
+    case EventKind::emergency_landed:
+    case EventKind::seaplane_landed:
+    case EventKind::radar:
+    case EventKind::radar_rolled: return {};
   }
+  return {};
 }
 
 }  // namespace d6::carrier
