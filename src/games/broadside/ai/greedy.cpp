@@ -1,4 +1,4 @@
-// The thrifty player: the order that is worth most at once.
+// The order that is worth most at once.
 #include "games/broadside/ai/greedy.h"
 
 #include "games/broadside/rules/reach.h"
@@ -8,17 +8,10 @@ namespace {
 
 int per_256(Chance chance) { return static_cast<int>(chance.num * 256 / chance.den); }
 
-// The worth of sinking outright with a chance (x 256).
-int outright(const Worth& worth, int chance, const FleetShip& at, ShipType type, bool last) {
-  const int prize =
-      at.points * kPoint + worth.taste.sunk[static_cast<std::size_t>(type)] + (last ? worth.taste.last : 0);
-  return prize * chance / 256;
-}
-
-int shot(const Worth& worth, std::size_t broadside, const FleetShip& at, ShipType type, bool last) {
-  const int prize = worth.taste.sunk[static_cast<std::size_t>(type)] + (last ? worth.taste.last : 0);
-  return worth.points[broadside][at.points] + prize * worth.kill[broadside][at.points] / 256;
-}
+struct Best {
+  Order order;
+  int worth = 0;
+};
 
 struct Table {
   const Rules& rules;
@@ -31,111 +24,107 @@ struct Table {
   Table(const Rules& r, const Worth& w, const Fleet& o, const Fleet& e, const Hand& hand)
       : rules(r), worth(w), own(o), enemy(e), can(reach(r, o, e, hand)), last(std::popcount(can.afloat) == 1) {}
 
-  ShipType type(const FleetShip& at) const { return rules.type(at.ship); }
+  std::size_t type(const FleetShip& at) const { return static_cast<std::size_t>(rules.type(at.ship)); }
+  int prize(std::size_t type) const { return worth.taste.sunk[type] + (last ? worth.taste.last : 0); }
 
-  Best aim(Card card, int chance) const {
-    Best best{{OrderKind::play, card, {}}, -1};
+  // Sinking outright with a chance (x 256), or nothing.
+  int outright(int chance, const FleetShip& at) const {
+    const auto kind = type(at);
+    return (at.points * worth.taste.hurt[kind] + prize(kind)) * chance / 256;
+  }
+  int shot(std::size_t broadside, const FleetShip& at) const {
+    const auto kind = type(at);
+    return worth.points[broadside][at.points] * worth.taste.hurt[kind] / kPoint +
+           prize(kind) * worth.kill[broadside][at.points] / 256;
+  }
+  int mended(const FleetShip& at) const { return (rules.printed(at.ship) - at.points) * worth.taste.repaired; }
+  int mines() const {
+    int sum = 0;
     for (std::uint32_t bits = can.afloat; bits; bits &= bits - 1) {
-      const FleetShip at = enemy[static_cast<std::size_t>(std::countr_zero(bits))];
-      const int value = outright(worth, chance, at, type(at), last);
-      if (value > best.worth) best.worth = value, best.order.ship = at.ship;
+      const FleetShip& at = enemy[static_cast<std::size_t>(std::countr_zero(bits))];
+      const auto kind = type(at);
+      sum += worth.mine_points[at.points] * worth.taste.hurt[kind] / kPoint +
+             prize(kind) * worth.mine_kill[at.points] / 256;
     }
-    return best;
+    return sum;
   }
-  Best fire(Card card) const {
-    Best best{{OrderKind::play, card, {}}, -1};
-    if (!aims_of(can, card)) return best;
-    for (std::uint32_t bits = can.open; bits; bits &= bits - 1) {
-      const FleetShip at = enemy[static_cast<std::size_t>(std::countr_zero(bits))];
-      const int value = shot(worth, index(card), at, type(at), last);
-      if (value > best.worth) best.worth = value, best.order.ship = at.ship;
-    }
-    return best;
-  }
-  Best mend() const {
-    Best best{{OrderKind::play, Card::drydock, {}}, -1};
-    for (std::uint32_t bits = can.damaged; bits; bits &= bits - 1) {
-      const FleetShip at = own[static_cast<std::size_t>(std::countr_zero(bits))];
-      const int value = (rules.printed(at.ship) - at.points) * worth.taste.repaired;
-      if (value > best.worth) best.worth = value, best.order.ship = at.ship;
-    }
-    return best;
-  }
-  Best mines() const {
-    Best best{{OrderKind::play, Card::minefield, {}}, 0};
-    for (std::uint32_t bits = can.afloat; bits; bits &= bits - 1) {
-      const FleetShip at = enemy[static_cast<std::size_t>(std::countr_zero(bits))];
-      const int prize = worth.taste.sunk[static_cast<std::size_t>(type(at))] + (last ? worth.taste.last : 0);
-      best.worth += worth.mine_points[at.points] + prize * worth.mine_kill[at.points] / 256;
-    }
-    return best;
-  }
-  Best of(Card card) const {
+
+  // What this card is worth at one of its aims, before what it costs to let it go.
+  int at(Card card, std::size_t place) const {
     switch (card) {
       case Card::bb:
       case Card::ca:
       case Card::cl:
-      case Card::dd: return fire(card);
-      case Card::submarine: return aim(card, worth.submarine);
-      case Card::landair: return aim(card, worth.landair);
+      case Card::dd: return shot(index(card), enemy[place]);
+      case Card::submarine: return outright(worth.submarine, enemy[place]);
+      case Card::landair: return outright(worth.landair, enemy[place]);
       case Card::minefield: return mines();
-      case Card::drydock: return mend();
+      case Card::drydock: return mended(own[place]);
       case Card::storm:
       case Card::secondary:
       case Card::reinforcement: break;
     }
-    return {{}, -1};
+    return 0;
   }
-  // What is given up with the card: nothing for a broadside whose class is lost.
-  int keep(Card card) const {
-    if (is_broadside(card)) return aims_of(can, card) ? 3 + 2 * (3 - static_cast<int>(index(card))) : 0;
-    return 20;
+  int hold(Card card, bool usable) const { return usable || !is_broadside(card) ? worth.taste.hold[index(card)] : 0; }
+
+  Best best_of(Card card) const {
+    const std::uint8_t aims = aims_of(can, card);
+    const int cost = hold(card, aims != 0);
+    Best best{{OrderKind::discard, card, {}}, -cost};
+    for (std::uint32_t bits = aims; bits; bits &= bits - 1) {
+      const auto place = static_cast<std::size_t>(std::countr_zero(bits));
+      const int value = at(card, place) - cost;
+      if (value <= best.worth) continue;
+      const Fleet& fleet = card == Card::drydock ? own : enemy;
+      best = {{OrderKind::play, card, card == Card::minefield ? Ship{} : fleet[place].ship}, value};
+    }
+    return best;
+  }
+  Best best_card() const {
+    Best best{{}, -(1 << 20)};
+    for (std::uint32_t kinds = can.kinds; kinds; kinds &= kinds - 1)
+      if (const Best found = best_of(static_cast<Card>(std::countr_zero(kinds))); found.worth > best.worth)
+        best = found;
+    return best;
+  }
+  Best best_strike() const {
+    Best best{{OrderKind::strike, {}, {}}, -(1 << 20)};
+    for (std::uint32_t bits = can.afloat; bits; bits &= bits - 1) {
+      const FleetShip& target = enemy[static_cast<std::size_t>(std::countr_zero(bits))];
+      if (const int value = outright(worth.strike, target) + worth.taste.strike; value > best.worth)
+        best.worth = value, best.order.ship = target.ship;
+    }
+    return best;
   }
 };
 
-Best best_play(const Table& table) {
-  Best best{{}, -1};
-  for (std::uint32_t kinds = table.can.kinds; kinds; kinds &= kinds - 1) {
-    const Best found = table.of(static_cast<Card>(std::countr_zero(kinds)));
-    if (found.worth > best.worth) best = found;
-  }
-  return best;
-}
-
-Order least_missed(const Table& table) {
-  Best best{{}, 1 << 20};
-  for (std::uint32_t kinds = table.can.kinds; kinds; kinds &= kinds - 1) {
-    const Card card = static_cast<Card>(std::countr_zero(kinds));
-    if (const int value = table.keep(card); value < best.worth) best = {{OrderKind::discard, card, {}}, value};
-  }
-  return best.order;
-}
-
 Order choose(const Table& table, Stage stage) {
-  if (stage == Stage::turn) {
-    if (!has_carrier(table.can)) return {};
-    const Best strike = table.aim({}, table.worth.strike);
-    return strike.worth + table.worth.taste.spare > best_play(table).worth
-               ? Order{OrderKind::strike, {}, strike.order.ship}
-               : Order{};
-  }
-  const Best best = best_play(table);
-  return best.worth > 0 ? best.order : least_missed(table);
+  if (stage != Stage::turn) return table.best_card().order;
+  if (!has_carrier(table.can)) return {};
+  const Best strike = table.best_strike();
+  return table.can.kinds == 0 || strike.worth > table.best_card().worth ? strike.order : Order{};
+}
+
+std::size_t place_of(const Fleet& fleet, Ship ship) {
+  std::size_t i = 0;
+  while (i + 1 < fleet.size() && fleet[i].ship != ship) ++i;
+  return i;
 }
 
 }  // namespace
 
-Worth::Worth(const Rules& rules, const Taste& likes) : taste(likes), printed(rules.points) {
-  for (std::size_t card = 0; card < kBroadsides; ++card)
+Worth::Worth(const Rules& rules, const Taste& likes) : taste(likes) {
+  for (std::size_t card = 0; card < kBroadsides; ++card) {
+    const Order fire{OrderKind::play, static_cast<Card>(card), {}};
+    int sum = 0;  // the expected loss is the sum over d = 1 .. points of the chance to do d or more
     for (int left = 1; left < 64; ++left) {
-      // Expected loss = sum over d = 1 .. left of the chance to do d or more.
-      int sum = 0;
-      for (int d = 1; d <= left; ++d)
-        sum += per_256(chance_to_sink(rules, {OrderKind::play, static_cast<Card>(card), {}}, d));
+      const int sinks = per_256(chance_to_sink(rules, fire, left));
+      sum += sinks;
       points[card][static_cast<std::size_t>(left)] = static_cast<std::int16_t>(sum * kPoint / 256);
-      kill[card][static_cast<std::size_t>(left)] = static_cast<std::int16_t>(
-          per_256(chance_to_sink(rules, {OrderKind::play, static_cast<Card>(card), {}}, left)));
+      kill[card][static_cast<std::size_t>(left)] = static_cast<std::int16_t>(sinks);
     }
+  }
   for (int left = 1; left < 64; ++left) {
     int sum = 0, sunk = 0;
     for (int die = rules.mine_harm_from; die <= rules.mine_sides; ++die)
@@ -160,6 +149,21 @@ Order greedy(const Rules& rules, const Worth& worth, const State& state) {
 Order greedy(const Rules& rules, const Worth& worth, const Observation& seen) {
   const auto me = index(seen.seat), foe = index(other(seen.seat));
   return choose({rules, worth, seen.fleets[me], seen.fleets[foe], seen.hands[me]}, seen.stage);
+}
+
+int worth_of(const Rules& rules, const Worth& worth, const State& state, const Order& order) {
+  const auto me = index(state.seat), foe = index(other(state.seat));
+  const Table table(rules, worth, state.fleets[me], state.fleets[foe], state.hands[me]);
+  switch (order.kind) {
+    case OrderKind::draw: return table.can.kinds == 0 ? 0 : table.best_card().worth;
+    case OrderKind::strike:
+      return table.outright(worth.strike, table.enemy[place_of(table.enemy, order.ship)]) + worth.taste.strike;
+    case OrderKind::play:
+      return table.at(order.card, place_of(order.card == Card::drydock ? table.own : table.enemy, order.ship)) -
+             table.hold(order.card, true);
+    case OrderKind::discard: return -table.hold(order.card, aims_of(table.can, order.card) != 0);
+  }
+  return 0;
 }
 
 }  // namespace d6::broadside
