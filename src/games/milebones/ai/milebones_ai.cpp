@@ -11,10 +11,11 @@ namespace milebones {
 namespace {
 
 struct Mind {
-  Habit habit;         // of one that does not look ahead
-  long nodes = 0;      // orders in playouts for one decision; 0: it does not look ahead
-  double doubt = 1;    // standard errors by which a better order must be better
-  bool match = false;  // weighs the chance of the match, not the points of the race
+  Habit habit;              // of one that does not look ahead
+  long nodes = 0;           // orders in playouts for one decision; 0: it does not look ahead
+  std::size_t breadth = 0;  // how many other orders it tries
+  double doubt = 1;         // standard errors by which a better order must be better
+  bool match = false;       // weighs the chance of the match, not the points of the race
 };
 
 constexpr Habit kUsual{};  // of both cars in playouts
@@ -32,10 +33,10 @@ constexpr Habit sunday() {
 }
 
 constexpr std::array<Mind, 4> kMinds{{
-    {sunday(), 0, 0, false},
-    {kUsual, 0, 0, false},
-    {kUsual, 12'000, 1.2, false},
-    {kUsual, 300'000, 1, true},
+    {sunday(), 0, 0, 0, false},
+    {kUsual, 0, 0, 0, false},
+    {kUsual, 6'000, 4, 1.2, false},
+    {kUsual, 400'000, 6, 1, true},
 }};
 
 // An order that is tried, and by how much it did better than the driver's own, in the same worlds.
@@ -52,23 +53,16 @@ struct Candidate {
 };
 using Candidates = Fixed<Candidate, MileBones::Orders::capacity()>;
 
-// All that can be done but `usual`; of the discards only the few that would be missed least.
-Candidates alternatives(const Rules& rules, const State& world, const Order& usual) {
+// What else might be done than `usual`: of all orders those that the driver thinks most of.
+Candidates alternatives(const Rules& rules, const State& world, const Order& usual, std::size_t breadth) {
   MileBones::Orders orders;
   MileBones::orders(rules, world, orders);
+  Fixed<std::pair<int, Order>, MileBones::Orders::capacity()> ranked;
+  for (const Order& order : orders)
+    if (!(order == usual)) ranked.add({driver_worth(rules, world, kUsual, order), order});
+  std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   Candidates out;
-  Fixed<std::pair<int, Order>, kHand> discards;
-  for (const Order& order : orders) {
-    if (order == usual) continue;
-    if (order.act == Act::discard) {
-      discards.add({-driver_worth(rules, world, kUsual, order), order});
-    } else {
-      out.add({order});
-    }
-  }
-  std::stable_sort(discards.begin(), discards.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-  constexpr std::size_t kMostDiscards = 4;
-  for (std::size_t i = 0; i < std::min(discards.size(), kMostDiscards); ++i) out.add({discards[i].second});
+  for (std::size_t i = 0; i < std::min(ranked.size(), breadth); ++i) out.add({ranked[i].second});
   return out;
 }
 
@@ -90,7 +84,8 @@ Order look_ahead(const Rules& rules, const Observation& seen, const Mind& mind, 
   const Seat seat = seen.table.current;
   const State world = MileBones::sample(rules, seen, dice);
   const Order usual = drive(rules, world, kUsual);
-  Candidates alive = alternatives(rules, world, usual);
+  if (seen.table.phase == Phase::draw) return usual;  // the coup, or nothing else to do
+  Candidates alive = alternatives(rules, world, usual, mind.breadth);
   if (alive.empty()) return usual;
   const long budget = std::max(1L, mind.nodes * thinking.effort / 100);
   const int rounds = static_cast<int>(std::bit_width(alive.size()));
