@@ -42,7 +42,9 @@ Turn Carrier::turn(const State& state) {
   return seat_phase(state.phase) ? turn_of(state.seat) : Turn::automatic;
 }
 
-Refusal Carrier::check(const Rules& rules, const State& state, const Order& given) {
+Refusal Carrier::check(const Rules& rules, const State& state, const Order& order) { return check_order(rules, state, order); }
+
+Refusal check_order(const Rules& rules, const World& state, const Order& given) {
   if (!seat_phase(state.phase)) return refuse(Code::nothing_declared);
   const Command order = command_of(rules, state.seat, given);
   const Phase phase = phase_of(order.kind);

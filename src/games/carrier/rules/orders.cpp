@@ -389,7 +389,7 @@ Command random_air(const Rules& rules, const World& world, Dice& dice) {
   return order;
 }
 
-Command random_command(const Rules& rules, const State& state, Dice& dice) {
+Command random_command(const Rules& rules, const World& state, Dice& dice) {
   switch (state.phase) {
     case Phase::adjust: return random_adjustment(rules, state, dice);
     case Phase::heading: return random_heading(rules, state, dice);
@@ -415,13 +415,15 @@ Command random_command(const Rules& rules, const State& state, Dice& dice) {
 
 }  // namespace
 
-Order Carrier::any_order(const Rules& rules, const State& state, Dice& dice) {
-  const int tries = state.phase == Phase::air ? 8 : 3;
+Order random_order(const Rules& rules, const World& world, Dice& dice) {
+  const int tries = world.phase == Phase::air ? 8 : 3;
   for (int i = 0; i < tries; ++i) {
-    const Order order = order_of(rules, random_command(rules, state, dice));
-    if (!check(rules, state, order)) return order;
+    const Order order = order_of(rules, random_command(rules, world, dice));
+    if (!check_order(rules, world, order)) return order;
   }
   return {};  // next, which is always legal
 }
+
+Order Carrier::any_order(const Rules& rules, const State& state, Dice& dice) { return random_order(rules, state, dice); }
 
 }  // namespace d6::carrier

@@ -504,7 +504,8 @@ std::vector<ScenarioFile> list_scenarios(const std::string& folder) {
     Problems problems;
     const TomlTable root = TomlTable::open(entry.path().string(), problems);
     ScenarioFile file{id, root.text("title"), root.text("summary"), static_cast<int>(root.integer("order", 1, 99))};
-    if (problems.empty()) out.push_back(std::move(file));
+    if (!problems.empty()) file.title = id, file.order = 99;  // whoever opens it is told what is wrong
+    out.push_back(std::move(file));
   }
   std::stable_sort(out.begin(), out.end(), [](const ScenarioFile& a, const ScenarioFile& b) { return a.order != b.order ? a.order < b.order : a.id < b.id; });
   return out;

@@ -30,7 +30,8 @@ std::string place_text(const Rules& rules, const Order& order) {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 bool same_letters(std::string_view a, std::string_view b) {
-  return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return lower(x) == lower(y); });
+  return a.size() == b.size() &&
+         std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return lower(x) == lower(y); });
 }
 
 // A line of words that is read from its front. The first thing that does not fit is kept for the answer.
@@ -75,7 +76,9 @@ struct Reader {
     std::size_t size = 0;
     for (std::size_t i = 0; i < count; ++i) {
       const std::string& candidate = name_at(i);
-      if (candidate.size() <= size || candidate.size() > rest.size() || !same_letters(rest.substr(0, candidate.size()), candidate)) continue;
+      if (candidate.size() <= size || candidate.size() > rest.size() ||
+          !same_letters(rest.substr(0, candidate.size()), candidate))
+        continue;
       if (candidate.size() < rest.size() && rest[candidate.size()] != ' ') continue;
       best = static_cast<Id>(i);
       size = candidate.size();
@@ -84,13 +87,18 @@ struct Reader {
     return best;
   }
   ShipId ship() {
-    const auto id = name<ShipId>(rules.ships.size(), [&](std::size_t i) -> const std::string& { return rules.ships[i].name; });
+    const auto id =
+        name<ShipId>(rules.ships.size(), [&](std::size_t i) -> const std::string& { return rules.ships[i].name; });
     if (id == ShipId::none) fail(tr("a ship's name"));
     return id;
   }
-  BaseId base() { return name<BaseId>(rules.bases.size(), [&](std::size_t i) -> const std::string& { return rules.bases[i].name; }); }
+  BaseId base() {
+    return name<BaseId>(rules.bases.size(), [&](std::size_t i) -> const std::string& { return rules.bases[i].name; });
+  }
   DeckId deck() {
-    const auto id = name<DeckId>(rules.decks.size(), [&](std::size_t i) -> const std::string& { return name_of(rules, static_cast<DeckId>(i)); });
+    const auto id = name<DeckId>(rules.decks.size(), [&](std::size_t i) -> const std::string& {
+      return name_of(rules, static_cast<DeckId>(i));
+    });
     if (id == DeckId::none) fail(tr("the name of a carrier or base"));
     return id;
   }
@@ -109,7 +117,9 @@ struct Reader {
     fail(tr("{} with its number, as {}1", what, letters));
     return 0;
   }
-  std::uint8_t force() { return number("TF", std::max(rules.odds.limits.task_forces[0], rules.odds.limits.task_forces[1]), "a task force"); }
+  std::uint8_t force() {
+    return number("TF", std::max(rules.odds.limits.task_forces[0], rules.odds.limits.task_forces[1]), "a task force");
+  }
   std::uint8_t mission() { return number("M", rules.odds.limits.missions, "a mission"); }
   template <class E, std::size_t N>
   E one_of(const std::array<std::string_view, N>& names, std::size_t count) {
@@ -124,7 +134,8 @@ struct Reader {
     // "F2A" for "L.F2A", where no carrier has any.
     for (std::size_t i = 0; i < rules.planes.size(); ++i) {
       const std::string& name = rules.planes[i].name;
-      if (name.size() > 2 && name[1] == '.' && same_letters(std::string_view(name).substr(2), text)) return static_cast<PlaneId>(i);
+      if (name.size() > 2 && name[1] == '.' && same_letters(std::string_view(name).substr(2), text))
+        return static_cast<PlaneId>(i);
     }
     return PlaneId::none;
   }
@@ -148,8 +159,10 @@ struct Reader {
       const PlaneId plane = equals == std::string_view::npos ? PlaneId::none : plane_named(token.substr(0, equals));
       const char* begin = equals == std::string_view::npos ? token.data() : token.data() + equals + 1;
       const auto [end, error] = std::from_chars(begin, token.data() + token.size(), count);
-      if (plane == PlaneId::none || error != std::errc() || end != token.data() + token.size() || count < 0 || count > 255) {
-        fail(tr("an aircraft type and a number, as {}=6", rules.planes.empty() ? std::string("F4F") : rules.planes.front().name));
+      if (plane == PlaneId::none || error != std::errc() || end != token.data() + token.size() || count < 0 ||
+          count > 255) {
+        fail(tr("an aircraft type and a number, as {}=6",
+                rules.planes.empty() ? std::string("F4F") : rules.planes.front().name));
         return;
       }
       if (count > 0 && order.loads.full()) {
@@ -261,16 +274,27 @@ std::string Words<Carrier>::text(const Rules& rules, const Order& order) {
     case OrderKind::transfer: return fmt::format("{} {} {}", word, name_of(rules, order.ship), force_word(order.force));
     case OrderKind::scuttle: return fmt::format("{} {}", word, name_of(rules, order.ship));
     case OrderKind::bombard: return fmt::format("{} {} {}", word, force_word(order.force), order.all ? "on" : "off");
-    case OrderKind::heading: return fmt::format("{} {} {}", word, force_word(order.force), kDirectionNames[static_cast<std::size_t>(order.heading)]);
+    case OrderKind::heading:
+      return fmt::format("{} {} {}", word, force_word(order.force),
+                         kDirectionNames[static_cast<std::size_t>(order.heading)]);
     case OrderKind::launch:
       return fmt::format("{} {} from {}{}", word, kMissionKindNames[static_cast<std::size_t>(order.type)],
-                         order.ship != ShipId::none ? name_of(rules, order.ship) : name_of(rules, order.deck), loads_text(rules, order));
-    case OrderKind::reinforce: return fmt::format("{} {} from {}{}", word, mission_word(order.mission), name_of(rules, order.deck), loads_text(rules, order));
-    case OrderKind::ordnance: return fmt::format("{} {} {}", word, name_of(rules, order.deck), kOrdnanceNames[static_cast<std::size_t>(order.ordnance)]);
-    case OrderKind::ready: return fmt::format("{} {} {} {}", word, name_of(rules, order.deck), name_of(rules, order.plane), order.count);
+                         order.ship != ShipId::none ? name_of(rules, order.ship) : name_of(rules, order.deck),
+                         loads_text(rules, order));
+    case OrderKind::reinforce:
+      return fmt::format("{} {} from {}{}", word, mission_word(order.mission), name_of(rules, order.deck),
+                         loads_text(rules, order));
+    case OrderKind::ordnance:
+      return fmt::format("{} {} {}", word, name_of(rules, order.deck),
+                         kOrdnanceNames[static_cast<std::size_t>(order.ordnance)]);
+    case OrderKind::ready:
+      return fmt::format("{} {} {} {}", word, name_of(rules, order.deck), name_of(rules, order.plane), order.count);
     case OrderKind::recover:
-      return fmt::format("{} {}{}", word, mission_word(order.mission), order.deck != DeckId::none ? " at " + name_of(rules, order.deck) : std::string());
-    case OrderKind::move: return fmt::format("{} {} {}", word, mission_word(order.mission), kDirectionNames[static_cast<std::size_t>(order.heading)]);
+      return fmt::format("{} {}{}", word, mission_word(order.mission),
+                         order.deck != DeckId::none ? " at " + name_of(rules, order.deck) : std::string());
+    case OrderKind::move:
+      return fmt::format("{} {} {}", word, mission_word(order.mission),
+                         kDirectionNames[static_cast<std::size_t>(order.heading)]);
     case OrderKind::search: return fmt::format("{} {}{}", word, mission_word(order.mission), order.all ? " all" : "");
     case OrderKind::attack:
     case OrderKind::land: return fmt::format("{} {}{}", word, mission_word(order.mission), place_text(rules, order));
@@ -301,11 +325,13 @@ std::vector<Form> Words<Carrier>::forms(const Rules& rules, const Observation& s
     if (arming) {
       for (const Group& group : here.groups)
         if (const int most = can_ready(rules, world, deck, group); most > 0 || group.ready > 0)
-          out.push_back({fmt::format("ready {} {}", name_of(rules, deck), name_of(rules, group.plane)), {{"", -group.ready, std::max(0, most), {}}}});
+          out.push_back({fmt::format("ready {} {}", name_of(rules, deck), name_of(rules, group.plane)),
+                         {{"", -group.ready, std::max(0, most), {}}}});
       continue;
     }
     const int left = launches_left(rules, world, deck);
-    Form mission{"", {}}, fighters{fmt::format("launch F from {}", name_of(rules, deck)), {}}, recon{fmt::format("launch N from {}", name_of(rules, deck)), {}};
+    Form mission{"", {}}, fighters{fmt::format("launch F from {}", name_of(rules, deck)), {}},
+        recon{fmt::format("launch N from {}", name_of(rules, deck)), {}};
     bool bombers = false;
     for (const Group& group : here.groups) {
       const PlaneInfo& plane = info(rules, group.plane);
@@ -316,12 +342,14 @@ std::vector<Form> Words<Carrier>::forms(const Rules& rules, const Observation& s
       if (plane.fighter() || plane.bomber()) mission.parameters.push_back(parameter);
       bombers = bombers || plane.bomber();
     }
-    mission.kind = fmt::format("launch {} from {}", kOrdnanceNames[static_cast<std::size_t>(here.ordnance)], name_of(rules, deck));
+    mission.kind =
+        fmt::format("launch {} from {}", kOrdnanceNames[static_cast<std::size_t>(here.ordnance)], name_of(rules, deck));
     if (bombers) out.push_back(mission);
     if (!recon.parameters.empty()) out.push_back(recon);
     if (!fighters.parameters.empty()) out.push_back(fighters);
     for (const Mission& m : world.missions)
-      if (m.id.seat == world.seat && m.hex == hex_of(rules, world, deck) && !in_pattern(m) && !seaplane(rules, m) && !mission.parameters.empty())
+      if (m.id.seat == world.seat && m.hex == hex_of(rules, world, deck) && !in_pattern(m) && !seaplane(rules, m) &&
+          !mission.parameters.empty())
         out.push_back({fmt::format("reinforce M{} from {}", m.id.number, name_of(rules, deck)), mission.parameters});
   }
   return out;
