@@ -1,5 +1,6 @@
 // Mile Bones in the catalogue.
 #include "games/milebones/ai/milebones_ai.h"
+#include "games/milebones/rules/milebones.h"
 #include "games/milebones/words/milebones_words.h"
 #include "play/session_impl.h"
 

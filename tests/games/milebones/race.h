@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/milebones/rules/milebones.h"
 #include "games/milebones/words/milebones_words.h"
 
 namespace d6::milebones::test {

@@ -15,6 +15,7 @@
 
 namespace d6::milebones {
 
+struct MileBones;  // the game itself (rules/milebones.h); its name is all that words and views need
 struct Rules;
 
 // The kinds of card, in the order of the text (MB deck). The i-th hazard is cured by the i-th remedy.

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "data/toml.h"
-#include "games/milebones/rules/milebones.h"
+#include "games/milebones/rules/rules.h"
 
 namespace d6::milebones {
 namespace {
@@ -122,7 +122,7 @@ void read_race(const TomlTable& root, Rules& rules) {
 
 }  // namespace
 
-Rules MileBones::load(const std::string& folder, const Options& options, Problems& problems) {
+Rules load_rules(const std::string& folder, const Options& options, Problems& problems) {
   Rules rules;
   read_deck(TomlTable::open(folder + "/deck.toml", problems), rules);
   read_race(TomlTable::open(folder + "/race.toml", problems), rules);

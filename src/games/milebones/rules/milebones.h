@@ -2,9 +2,7 @@
 #pragma once
 #include <string>
 
-#include "data/problem.h"
 #include "games/milebones/rules/state.h"
-#include "play/options.h"
 
 namespace d6::milebones {
 
@@ -16,8 +14,9 @@ struct MileBones {
   using Event = milebones::Event;
   using Observation = milebones::Observation;
 
-  // From scenarios/milebones, checked; every problem is added.
-  static Rules load(const std::string& folder, const Options& options, Problems& problems);
+  static Rules load(const std::string& folder, const Options& options, Problems& problems) {
+    return load_rules(folder, options, problems);
+  }
   static State start(const Rules& rules, std::uint64_t seed);
   static Turn turn(const State& state);
   static bool orders(const Rules& rules, const State& state, Orders& list);
@@ -31,5 +30,6 @@ struct MileBones {
   static Outcome outcome(const Rules& rules, const State& state);
   static std::string invalid(const Rules& rules, const State& state);
 };
+static_assert(Game<MileBones>);
 
 }  // namespace d6::milebones

@@ -1,6 +1,6 @@
 // The sentences of Mile Bones, its options, and the help setting (MB-18, MB help).
 #pragma once
-#include "games/milebones/rules/milebones.h"
+#include "games/milebones/rules/rules.h"
 #include "play/info.h"
 #include "play/words.h"
 

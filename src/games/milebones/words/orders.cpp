@@ -85,7 +85,7 @@ std::vector<ScenarioName> Info<MileBones>::scenario_names(const std::string&) { 
 Problems Info<MileBones>::lint(const std::string& folder) {
   Problems problems;
   const Options standard = Options::of(options(), {}, false, problems);
-  MileBones::load(folder, standard, problems);
+  load_rules(folder, standard, problems);
   return problems;
 }
 
