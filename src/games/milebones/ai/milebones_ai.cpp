@@ -36,7 +36,7 @@ constexpr std::array<Mind, 4> kMinds{{
     {sunday(), 0, 0, 0, false},
     {kUsual, 0, 0, 0, false},
     {kUsual, 6'000, 4, 1.2, false},
-    {kUsual, 400'000, 6, 1, true},
+    {kUsual, 240'000, 6, 1, true},
 }};
 
 // An order that is tried, and by how much it did better than the driver's own, in the same worlds.
