@@ -1,0 +1,551 @@
+// Times are milliseconds from the start of an event. Every picture is a function of the event and the time alone: whole
+// numbers, no dice, so that a scene is the same on every machine and can be left at any moment.
+#include "games/broadside/view/battle.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "base/text.h"
+#include "games/broadside/view/layout.h"
+#include "games/broadside/view/odds.h"
+
+namespace d6::broadside {
+
+using stage::Align;
+using stage::DrawList;
+
+namespace {
+
+constexpr int kReveal = 1300;  // the dice lie, the blow falls
+constexpr int kSink = 1500;    // a ship goes down
+constexpr int kFrame = 95;     // of an explosion
+constexpr int kSplashFrame = 90;
+
+int part(int ms, int from, int to, int a, int b) {
+  if (ms <= from) return a;
+  if (ms >= to) return b;
+  return a + (b - a) * (ms - from) / (to - from);
+}
+
+// Small ups and downs, the same every time: a sixteenth of a circle a step.
+int wave(int step) {
+  constexpr std::array<int, 16> kSine{0, 38, 71, 92, 100, 92, 71, 38, 0, -38, -71, -92, -100, -92, -71, -38};
+  return kSine[static_cast<std::size_t>(step & 15)];
+}
+
+struct Scene {
+  DrawList& list;
+  const Art& art;
+  const Battle& b;
+  int ms;
+  bool mirrored;  // the actor comes from the right
+
+  int x(int at, int width) const { return kScene.x + (mirrored ? kScene.w - at - width : at); }
+  int y(int at) const { return kScene.y + at; }
+  void put(const SpriteRef& what, int at_x, int at_y) const {
+    if (what) list.sprite(what, x(at_x, what.from.w), y(at_y), mirrored);
+  }
+  // Not mirrored: light comes from the left whoever acts.
+  void still(const SpriteRef& what, int at_x, int at_y) const {
+    if (what) list.sprite(what, kScene.x + at_x, y(at_y));
+  }
+};
+
+int water(Backdrop backdrop) {
+  if (backdrop == Backdrop::submarine || backdrop == Backdrop::minefield) return 60;
+  if (backdrop == Backdrop::drydock) return 152;
+  return 140;
+}
+
+bool hits(const Event& e) {
+  switch (e.kind) {
+    case EventKind::strike:
+    case EventKind::submarine:
+    case EventKind::landair:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse: return e.roll.success();
+    case EventKind::broadside:
+    case EventKind::more_damage:
+    case EventKind::sunk: return true;
+    case EventKind::mine: return e.points > 0;
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::minefield:
+    case EventKind::drydock:
+    case EventKind::discard:
+    case EventKind::nothing:
+    case EventKind::reinforcement:
+    case EventKind::no_ship:
+    case EventKind::deck_out:
+    case EventKind::over: return false;
+  }
+  return false;
+}
+
+template <std::size_t N>
+const SpriteRef* frame_of(const std::array<SpriteRef, N>& frames, int ms, int from, int each) {
+  if (ms < from) return nullptr;
+  const auto at = static_cast<std::size_t>((ms - from) / each);
+  return at < N ? &frames[at] : nullptr;
+}
+
+void boom(const Scene& s, int at_x, int at_y, int from, bool big) {
+  const SpriteRef* f =
+      big ? frame_of(s.art.explosion, s.ms, from, kFrame) : frame_of(s.art.explosion_small, s.ms, from, kFrame);
+  if (f) s.still(*f, at_x - f->from.w / 2, at_y - f->from.h / 2);
+}
+
+void splash(const Scene& s, int at_x, int at_water, int from, bool big) {
+  const SpriteRef* f =
+      big ? frame_of(s.art.splash, s.ms, from, kSplashFrame) : frame_of(s.art.splash_small, s.ms, from, kSplashFrame);
+  if (f) s.still(*f, at_x - f->from.w / 2, at_water + 3 - f->from.h);
+}
+
+void fire(const Scene& s, int at_x, int at_y) {
+  const auto phase = static_cast<std::size_t>(s.ms / 160) % 4;
+  s.still(s.art.smoke[phase], at_x - 5, at_y - 86);
+  s.still(s.art.blaze[phase], at_x - 10, at_y - 22);
+}
+
+// The ship itself: whole, burning, rocking, or going down.
+void target(const Scene& s) {
+  const Event& e = s.b.event;
+  if (e.kind == EventKind::nothing || e.kind == EventKind::no_ship) return;
+  const std::size_t side = index(navy(e.ship));
+  const SpriteRef& ship = s.art.target[static_cast<std::size_t>(s.b.target)][side];
+  const int line = water(s.b.backdrop);
+  int dx = 0, dy = 0;
+  if (s.b.backdrop == Backdrop::storm) dy = wave(s.ms / 70) / 25;
+  if (s.b.backdrop != Backdrop::storm && s.b.backdrop != Backdrop::drydock) dy = wave(s.ms / 160) / 90;
+  if (e.kind == EventKind::reinforcement) dx = part(s.ms, 0, 1600, side == 0 ? -300 : 300, 0);
+  if (e.kind == EventKind::mine) dx = part(s.ms, 0, 1200, side == 0 ? -120 : 120, 0);
+  bool afire = s.b.wounded && s.b.backdrop != Backdrop::drydock;
+  if (e.kind == EventKind::broadside && s.ms > kReveal + 3 * kFrame) afire = afire || 2 * e.left <= s.b.printed;
+  if (s.b.backdrop == Backdrop::secondary) afire = true;
+  if (e.kind == EventKind::worse && !e.roll.success() && s.ms > kReveal) afire = false;
+  if (e.kind == EventKind::sunk) {
+    dy = part(s.ms, 100, kSink - 200, 0, 84);
+    dx = part(s.ms, 100, kSink - 200, 0, side == 0 ? -14 : 14);
+    afire = s.ms < kSink - 500;
+  } else if (s.ms >= kReveal && hits(e) && e.kind != EventKind::worse && s.b.backdrop != Backdrop::storm) {
+    dy += s.ms < kReveal + 300 ? 2 : 1;
+  }
+  s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
+  s.still(ship, 96 + dx, line - 92 + dy);
+  s.list.pop_clip();
+  if (afire) fire(s, 232 + dx, line - 30 + dy);
+  const bool deep = s.b.backdrop == Backdrop::submarine || s.b.backdrop == Backdrop::minefield;
+  if (e.kind != EventKind::sunk && s.b.backdrop != Backdrop::drydock && !deep) {
+    const SpriteRef& stern = s.art.stern_wave[static_cast<std::size_t>(s.ms / 240) % 2];
+    s.list.sprite(stern, kScene.x + (side == 0 ? 96 + dx - 20 : 290 + dx), s.y(line - 2), side != 0);
+  }
+  if (e.kind == EventKind::sunk && s.ms > kSink - 600) {
+    s.still(s.art.debris, 200, line - 4);
+    s.still(s.art.raft, 300, line - 6);
+  }
+}
+
+void flak(const Scene& s) {
+  for (int i = 0; i < 7; ++i) {
+    const int from = 150 + i * 170;
+    if (const SpriteRef* f = frame_of(s.art.flak, s.ms, from, 140))
+      s.still(*f, 90 + (i * 83) % 270, 12 + (i * 37) % 52);
+  }
+}
+
+// Dive bombers come over level, tip over, drop, and climb away.
+void strike(const Scene& s) {
+  const std::size_t side = index(s.b.actor);
+  flak(s);
+  for (int i = 0; i < 3; ++i) {
+    const int t = s.ms - i * 130, high = 10 + i * 13, apart = i * 34;
+    if (t < 750) {
+      s.put(s.art.plane_level[side], part(t, 0, 750, -60, 150 - apart), high);
+    } else if (t < 1250) {
+      const int px = part(t, 750, 1250, 150 - apart, 214 - apart / 2), py = part(t, 750, 1250, high, 58 + i * 4);
+      s.put(s.art.plane_dive[side], px, py);
+    } else {
+      s.put(s.art.plane_climb[side], part(t, 1250, 2300, 214 - apart / 2, 520), part(t, 1250, 2300, 58 + i * 4, 0));
+    }
+    if (t >= 1050 && t < 1300)
+      s.put(s.art.bomb_dive, part(t, 1050, 1300, 226 - apart / 2, 244), part(t, 1050, 1300, 70, 106));
+  }
+}
+
+void level_bombers(const Scene& s) {
+  const std::size_t side = index(s.b.actor);
+  flak(s);
+  for (int i = 0; i < 3; ++i) {
+    const int px = part(s.ms - i * 90, 0, 2400, -70 - i * 30, 470), py = 8 + i * 15;
+    s.put(s.art.plane_twin[side], px, py);
+  }
+  for (int i = 0; i < 4; ++i) {
+    const int from = 800 + i * 70;
+    if (s.ms >= from && s.ms < from + 450)
+      s.put(s.art.bomb_fall, part(s.ms, from, from + 450, 170 + i * 24, 190 + i * 26),
+            part(s.ms, from, from + 450, 34, 118));
+  }
+}
+
+// Which guns are heard and how many columns of water stand around the ship.
+void gunfire(const Scene& s, int line) {
+  constexpr std::array<int, 6> kAt{86, 372, 148, 318, 110, 346};
+  const std::size_t salvoes = s.b.backdrop == Backdrop::bb ? 4 : s.b.backdrop == Backdrop::ca ? 5 : 6;
+  const bool big = s.b.backdrop == Backdrop::bb;
+  for (std::size_t i = 0; i < salvoes; ++i)
+    splash(s, kAt[i], line + 2 + static_cast<int>(i % 3) * 3, 350 + static_cast<int>(i) * 130, big);
+  // Flashes on the horizon, and the shells on their way.
+  for (int i = 0; i < 3; ++i) {
+    const int from = 100 + i * 300;
+    if (s.ms >= from && s.ms < from + 140) {
+      const int fx = s.x(24 + i * 9, 6);
+      s.list.fill({fx, s.y(100), 6, 3}, stage::yellow);
+      s.list.fill({fx + 1, s.y(99), 4, 5}, stage::paper);
+    }
+    if (s.ms >= from + 60 && s.ms < from + 400) {
+      const int t0 = from + 60, px = part(s.ms, t0, t0 + 340, 30 + i * 9, 220), arc = part(s.ms, t0, t0 + 340, 0, 100);
+      s.put(s.art.shell, px, 98 - arc * (100 - arc) / 40);
+    }
+  }
+}
+
+void torpedoes(const Scene& s, int line) {
+  const auto phase = static_cast<std::size_t>(s.ms / 120) % 2;
+  for (int i = 0; i < 3; ++i) {
+    const int t0 = 150 + i * 140;
+    if (s.ms >= t0 && s.ms < kReveal + (i == 1 ? 0 : 400))
+      s.put(s.art.torpedo[phase], part(s.ms, t0, kReveal, -50, 150 + i * 22), line + 10 + i * 6);
+  }
+}
+
+void submarine(const Scene& s) {
+  const std::size_t side = index(s.b.actor);
+  // The boat's bow is at the right of her picture.
+  s.put(s.art.sub[side], part(s.ms, 0, 2500, 6, 26), 108);
+  const auto phase = static_cast<std::size_t>(s.ms / 120) % 2;
+  const bool hit = s.b.event.roll.success();
+  for (int i = 0; i < 2; ++i) {
+    const int t0 = 350 + i * 200, t1 = hit ? kReveal : 2100;
+    if (s.ms < t0 || s.ms >= t1) continue;
+    const int px = part(s.ms, t0, t1, 130, hit ? 214 : 470),
+              py = part(s.ms, t0, t1, 124, hit ? 58 + i * 6 : 74 + i * 8);
+    s.put(s.art.torpedo[phase], px, py);
+  }
+  for (int i = 0; i < 3; ++i)
+    s.put(s.art.bubbles[static_cast<std::size_t>(s.ms / 180 + i) % 4], 20 + i * 44, 74 - i * 4);
+}
+
+void minefield(const Scene& s) {
+  constexpr std::array<int, 5> kAt{40, 120, 214, 306, 396};
+  const Event& e = s.b.event;
+  const bool struck = e.kind == EventKind::mine && e.points > 0;
+  for (std::size_t i = 0; i < kAt.size(); ++i) {
+    if (i == 2 && struck && s.ms >= kReveal) continue;
+    if (i == 2 && e.kind == EventKind::sunk) continue;
+    const int top =
+        (i == 2 ? 66 : 84 + static_cast<int>(i * 13) % 22) + wave(s.ms / 140 + static_cast<int>(i) * 5) / 60;
+    for (int y = top + 34; y < 160; y += 8) s.still(s.art.chain, kAt[i] + 15, y);
+    s.still(s.art.mine, kAt[i], top);
+  }
+}
+
+void storm(const Scene& s, bool front) {
+  if (!front) {
+    const int beat = s.ms % 1250;  // well under three flashes a second
+    if (beat > 500 && beat < 620)
+      s.still(s.art.lightning[static_cast<std::size_t>(s.ms / 1250) % 2], 60 + (s.ms / 1250) * 230 % 340, 0);
+    return;
+  }
+  const SpriteRef& drop = s.art.rain[static_cast<std::size_t>(s.ms / 90) % 4];
+  for (int y = 20; y < 172; y += 32)
+    for (int x = (y / 32) * 9 % 32 - 32; x < 464; x += 32) s.still(drop, x, y);
+}
+
+void dock(const Scene& s) {
+  s.still(s.art.crane, part(s.ms, 0, 2000, 60, 130), 60);
+  for (int i = 0; i < 4; ++i) {
+    if ((s.ms / 200 + i) % 3 == 0) continue;
+    s.still(s.art.weld[static_cast<std::size_t>(s.ms / 110 + i) % 4], 150 + i * 48, 104 + (i % 2) * 14);
+  }
+}
+
+void caption(const Scene& s, const ui::Look& look) {
+  const std::string& text = s.ms >= kReveal || s.b.event.kind == EventKind::sunk ? s.b.caption_after : s.b.caption;
+  if (text.empty()) return;
+  const int w = look.table.measure(text) + 12;
+  const Rect r{kScene.x + 4, kScene.y + kScene.h - 17, w, 13};
+  s.list.fill(r, stage::ink);
+  s.list.frame(r, stage::grey);
+  s.list.text(look.table, {r.x + 6, r.y + 3, r.w - 6, 8}, text, stage::paper);
+}
+
+}  // namespace
+
+bool has_scene(EventKind kind) {
+  switch (kind) {
+    case EventKind::strike:
+    case EventKind::broadside:
+    case EventKind::submarine:
+    case EventKind::landair:
+    case EventKind::mine:
+    case EventKind::drydock:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::more_damage:
+    case EventKind::nothing:
+    case EventKind::reinforcement:
+    case EventKind::no_ship:
+    case EventKind::sunk: return true;
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::minefield:
+    case EventKind::discard:
+    case EventKind::deck_out:
+    case EventKind::over: return false;
+  }
+  return false;
+}
+
+int reveal_ms(EventKind kind) { return kind == EventKind::more_damage ? 500 : kReveal; }
+
+int scene_ms(EventKind kind) {
+  if (kind == EventKind::sunk) return kSink;
+  if (kind == EventKind::more_damage) return 1500;
+  if (kind == EventKind::mine || kind == EventKind::storm || kind == EventKind::secondary || kind == EventKind::worse)
+    return 2100;
+  return 2500;
+}
+
+void cues_of(const Battle& b, std::vector<Cue>& out) {
+  const Event& e = b.event;
+  const auto cue = [&out](int ms, std::string_view name, int pan = 0) { out.push_back({ms, {name, pan}}); };
+  const int from = b.actor == Seat::zero ? -60 : 60;
+  switch (e.kind) {
+    case EventKind::strike:
+      cue(0, "airstrike", from);
+      cue(750, "dive", from / 2);
+      cue(kReveal, e.roll.success() ? "hit" : "splash");
+      break;
+    case EventKind::landair:
+      cue(0, "landair", from);
+      cue(kReveal, e.roll.success() ? "hit" : "splash");
+      break;
+    case EventKind::broadside: {
+      const std::string_view gun = e.card == Card::bb   ? "gun_bb"
+                                   : e.card == Card::ca ? "gun_ca"
+                                   : e.card == Card::cl ? "gun_cl"
+                                                        : "gun_dd";
+      cue(100, gun, from);
+      cue(400, gun, from);
+      cue(550, "splash", -30);
+      if (e.card == Card::dd) cue(250, "torpedo", from);
+      cue(700, gun, from);
+      cue(kReveal, "hit");
+      break;
+    }
+    case EventKind::submarine:
+      cue(0, "submarine", from);
+      cue(350, "torpedo", from / 2);
+      cue(kReveal, e.roll.success() ? "hit" : "splash");
+      break;
+    case EventKind::mine: cue(kReveal, e.points > 0 ? "mine" : "pass"); break;
+    case EventKind::drydock: cue(0, "drydock"); break;
+    case EventKind::storm: cue(500, "storm"); break;
+    case EventKind::secondary: cue(e.roll.success() ? kReveal : 0, "secondary"); break;
+    case EventKind::worse: cue(0, "fire"); break;
+    case EventKind::more_damage: cue(500, "hit"); break;
+    case EventKind::reinforcement: cue(0, "reinforcement"); break;
+    case EventKind::sunk: cue(0, "sunk"); break;
+    case EventKind::nothing:
+    case EventKind::no_ship:
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::minefield:
+    case EventKind::discard:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+}
+
+int shake_of(const Battle& b, int ms) {
+  if (!hits(b.event) || b.event.kind == EventKind::worse || b.event.kind == EventKind::storm) return 0;
+  const int since = ms - (b.event.kind == EventKind::sunk ? 0 : reveal_ms(b.event.kind));
+  if (since < 0 || since > 360) return 0;
+  const int most = 3 - since / 120;
+  return (since / 40) % 2 == 0 ? most : -most;
+}
+
+void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Rules&, const Battle& b, int ms) {
+  list.frame({kScene.x - 2, kScene.y - 2, kScene.w + 4, kScene.h + 4}, stage::ink);
+  list.frame({kScene.x - 1, kScene.y - 1, kScene.w + 2, kScene.h + 2}, stage::amber);
+  list.push_clip(kScene);
+  const Scene s{list, art, b, ms, b.actor == Seat::one};
+  list.sprite(art.scene[static_cast<std::size_t>(b.backdrop)], kScene.x, kScene.y);
+  const Event& e = b.event;
+  const int line = water(b.backdrop), at_x = 232, at_y = line - 30;
+  if (b.backdrop == Backdrop::minefield) minefield(s);
+  if (b.backdrop == Backdrop::storm) storm(s, false);
+  target(s);
+  if (b.backdrop == Backdrop::storm) storm(s, true);
+  switch (e.kind) {
+    case EventKind::strike:
+      strike(s);
+      splash(s, 140, line + 6, kReveal - 60, true);
+      splash(s, 352, line + 8, kReveal + 60, true);
+      if (hits(e)) {
+        boom(s, at_x + 12, at_y, kReveal, true);
+      } else {
+        splash(s, 250, line + 10, kReveal, true);
+      }
+      break;
+    case EventKind::landair:
+      level_bombers(s);
+      for (int i = 0; i < 4; ++i) {
+        if (hits(e) && (i == 1 || i == 2)) {
+          boom(s, 196 + i * 26, at_y + 6, kReveal + i * 60 - 60, true);
+        } else {
+          splash(s, (hits(e) ? 130 : 60) + i * 62, line + 9, kReveal + i * 60 - 60, true);
+        }
+      }
+      break;
+    case EventKind::broadside:
+      gunfire(s, line);
+      if (e.card == Card::dd) {
+        torpedoes(s, line);
+        splash(s, 210, line + 2, kReveal, true);
+      }
+      boom(s, at_x + 6, at_y, kReveal, e.card == Card::bb || e.points >= 6);
+      if (e.points >= 4) boom(s, at_x - 50, at_y + 12, kReveal + 130, false);
+      if (e.points >= 7) boom(s, at_x + 58, at_y + 10, kReveal + 240, false);
+      break;
+    case EventKind::submarine:
+      submarine(s);
+      if (hits(e)) {
+        splash(s, 222, line + 2, kReveal, true);
+        boom(s, 226, line - 10, kReveal, true);
+      }
+      break;
+    case EventKind::mine:
+      if (hits(e)) {
+        boom(s, 232, line + 14, kReveal, true);
+        splash(s, 232, line + 2, kReveal + 60, true);
+      }
+      break;
+    case EventKind::secondary:
+      if (hits(e)) boom(s, at_x - 20, at_y, kReveal, true);
+      break;
+    case EventKind::more_damage: boom(s, at_x + 30, at_y + 4, 500, true); break;
+    case EventKind::sunk:
+      boom(s, at_x - 34, at_y + 6, 0, true);
+      boom(s, at_x + 40, at_y + 10, 260, true);
+      break;
+    case EventKind::drydock: dock(s); break;
+    case EventKind::reinforcement: s.still(art.signals, 40, 20); break;
+    case EventKind::storm:
+    case EventKind::worse:
+    case EventKind::nothing:
+    case EventKind::no_ship:
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::minefield:
+    case EventKind::discard:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  caption(s, look);
+  list.pop_clip();
+}
+
+namespace {
+
+// A tile of sand with a figure on it; before the die lies still it tumbles.
+void tile(DrawList& list, const ui::Look& look, int x, int y, int w, int h, int scale, std::string_view figure) {
+  list.fill({x + 2, y + 2, w, h}, stage::ink);
+  list.fill({x, y, w, h}, stage::sand);
+  list.fill({x, y, w, 2}, stage::pale_sand);
+  list.fill({x, y + h - 2, w, 2}, stage::tan);
+  list.frame({x - 1, y - 1, w + 2, h + 2}, stage::dark_earth);
+  list.text(look.head, {x + (w - 12 * scale) / 2, y + (h - 16 * scale) / 2, 12 * scale, 16 * scale}, figure, stage::ink,
+            Align::centre, scale);
+}
+
+constexpr std::array<std::string_view, 10> kDigits{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+
+std::string_view tumbling(int ms, int i, int sides) {
+  return kDigits[static_cast<std::size_t>(1 + (ms / 110 * 7 + i * 5) % std::min(sides, 9))];
+}
+
+}  // namespace
+
+void paint_roll(DrawList& list, const ui::Look& look, const Art&, const Rules& rules, const Battle& b, int ms) {
+  const Rect r = kRoll;
+  const Event& e = b.event.kind == EventKind::sunk ? b.last : b.event;
+  const bool lies = b.event.kind == EventKind::sunk || ms >= reveal_ms(e.kind);
+  list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
+  list.fill(r, stage::ink);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 13}, stage::navy);
+  list.frame(r, stage::amber);
+  list.text(look.text, {r.x + 2, r.y + 4, r.w - 4, 8}, b.title, stage::paper, Align::centre);
+  const bool dice = !e.dice.empty();
+  if (dice) {
+    const bool guns = e.kind == EventKind::broadside;
+    const auto n = static_cast<int>(e.kind == EventKind::mine && !lies ? 1 : e.dice.size());
+    const int w = guns ? 24 : 36, h = guns ? 24 : 44, gap = guns ? 8 : 10, scale = guns ? 1 : 2;
+    int x = r.x + (r.w - n * w - (n - 1) * gap) / 2;
+    for (int i = 0; i < n; ++i, x += w + gap) {
+      const auto die = static_cast<std::size_t>(e.dice[static_cast<std::size_t>(i)]);
+      tile(list, look, x, r.y + 18, w, h, scale, lies && die < 10 ? kDigits[die] : tumbling(ms, i, e.sides));
+    }
+    if (guns) {
+      Flags flags;
+      flags.add({b.event.kind == EventKind::sunk ? std::max(1, b.before) : b.before, b.target});
+      paint_histogram(list, look, {r.x + 2, r.y + 45, r.w - 4, 49}, rules.damage[index(e.card)], flags, b.before,
+                      lies ? e.points : 0);
+    }
+  } else if (e.roll.chance.den > 1) {
+    // Up to three figures are large; longer ones stand in the small font.
+    std::uint32_t drawn = e.roll.drawn + 1;
+    const int figures = e.roll.chance.den >= 100 ? 3 : e.roll.chance.den >= 10 ? 2 : 1;
+    if (e.roll.chance.den <= 999) {
+      int x = r.x + (r.w - figures * 36 - (figures - 1) * 6) / 2 + (figures - 1) * 42;
+      for (int i = 0; i < figures; ++i, x -= 42, drawn /= 10)
+        tile(list, look, x, r.y + 18, 36, 42, 2, lies ? kDigits[drawn % 10] : tumbling(ms, i, 9));
+    } else if (lies) {
+      list.text(look.head, {r.x + 4, r.y + 30, r.w - 8, 16}, fmt::format("{}", drawn), stage::yellow, Align::centre);
+    }
+    paint_chance(list, look, {r.x + 8, r.y + 62, r.w - 16, 28}, e.roll.chance,
+                 lies ? std::optional(e.roll.drawn) : std::nullopt);
+  }
+  const bool good = hits(e) == (b.actor == b.viewer);
+  const Rect strip{r.x + 1, r.y + r.h - 15, r.w - 2, 14};
+  const bool quiet = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement;
+  if (!lies) return;
+  list.fill(strip, good || quiet ? stage::jungle : stage::maroon);
+  list.text(look.text, {strip.x + 2, strip.y + 3, strip.w - 4, 8}, b.outcome, stage::paper, Align::centre);
+}
+
+}  // namespace d6::broadside

@@ -1,0 +1,44 @@
+// The battle pictures: an attack or an event as a short scene made from what was told, with the odds before and the
+// dice after. A scene is a pure function of the event and of the time since it began.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "games/broadside/view/art.h"
+#include "stage/draw_list.h"
+#include "stage/sound.h"
+#include "ui/look.h"
+
+namespace d6::broadside {
+
+struct Cue {
+  int ms = 0;
+  stage::Sound sound;
+};
+
+struct Battle {
+  bool open = false;
+  Event event, last;  // what is shown, and before it
+  Backdrop backdrop = Backdrop::carrier;
+  Seat actor = Seat::zero, viewer = Seat::zero;
+  ShipType target = ShipType::dd;
+  int before = 0, printed = 0;  // the target's points before
+  bool wounded = false;         // it burns from the start
+  bool gone = false;            // it has sunk in this scene
+  std::string heading, title, outcome, caption, caption_after;
+};
+
+bool has_scene(EventKind kind);
+// When the dice show, and how long it lasts.
+int reveal_ms(EventKind kind);
+int scene_ms(EventKind kind);
+void cues_of(const Battle& battle, std::vector<Cue>& out);
+// Pixels that the screen is pushed aside by a hit; at most 3.
+int shake_of(const Battle& battle, int ms);
+
+void paint_battle(stage::DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const Battle& battle,
+                  int ms);
+void paint_roll(stage::DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const Battle& battle,
+                int ms);
+
+}  // namespace d6::broadside

@@ -1,0 +1,31 @@
+// Where everything of the table lies (mock/broadside/notes.md), in canvas pixels. Pure arithmetic.
+#pragma once
+#include <algorithm>
+
+#include "games/broadside/rules/api.h"
+#include "stage/canvas.h"
+
+namespace d6::broadside {
+
+using stage::Rect;
+
+inline constexpr int kShipW = 88, kShipH = 56, kCardW = 56, kCardH = 80;
+inline constexpr int kEnemyY = 20, kOwnY = 180, kOwnYInBattle = 272, kTabY = 76;
+inline constexpr Rect kLog{8, 94, 206, 80}, kHorizon{225, 95, 269, 78}, kDeckAt{504, 94, kCardW, kCardH},
+    kDiscardAt{572, 94, kCardW, kCardH}, kCommandsAt{8, 246, 78, 92}, kPanel{472, 242, 164, 98};
+inline constexpr Rect kScene{8, 92, 464, 172}, kRoll{480, 90, 152, 110}, kBattleLog{480, 206, 152, 60};
+inline constexpr int kLogLines = 6, kCommandLines = 8, kPanelLines = 8;
+inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kRaised = 10;
+
+// The i-th of n ships of a row.
+constexpr Rect ship_place(int i, int n, int y) {
+  const int pitch = n <= 5 ? 104 : n == 6 ? 96 : 91;
+  return {(stage::kWidth - ((n - 1) * pitch + kShipW)) / 2 + i * pitch, y, kShipW, kShipH};
+}
+// The i-th card of the hand; the sixth was just drawn and lies apart.
+constexpr Rect hand_place(int i) {
+  return {kHandX + i * kHandPitch + (i == static_cast<int>(kHand) - 1 ? kDrawnApart : 0), kHandY, kCardW, kCardH};
+}
+constexpr Rect command_place(int i) { return {kCommandsAt.x + 2, kCommandsAt.y + 11 + i * 10, kCommandsAt.w - 4, 11}; }
+
+}  // namespace d6::broadside

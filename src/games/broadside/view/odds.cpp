@@ -1,0 +1,69 @@
+// Two dice of n sides: n - |sum - (n + 1)| ways to each sum.
+#include "games/broadside/view/odds.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace d6::broadside {
+
+using stage::Align;
+using stage::DrawList;
+using stage::Rect;
+
+void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice dice, const Flags& flags, int lit,
+                     int fell) {
+  const int sides = dice.sides, low = dice.dice, high = dice.dice * dice.sides, columns = high - low + 1;
+  const int pitch = std::min(box.w / columns, 26), width = pitch - 2;
+  const int left = box.x + (box.w - columns * pitch) / 2, base = box.y + box.h - 10;
+  for (int sum = low; sum <= high; ++sum) {
+    const int ways = sides - std::abs(sum - (sides + 1)), x = left + (sum - low) * pitch;
+    const int h = ways * 25 / sides + 1;
+    const bool sinks = lit > 0 && sum >= lit, now = fell == sum;
+    list.fill({x, base - h, width, h}, now     ? std::uint8_t{stage::yellow}
+                                       : sinks ? std::uint8_t{stage::red}
+                                               : std::uint8_t{stage::deep_sea});
+    list.fill({x, base - h, width, 1}, sinks ? stage::orange : stage::shallows);
+    list.fill({x, base - h, 1, h}, sinks ? stage::orange : stage::bright_sea);
+    list.text(look.table, {x - 1, base + 2, width + 2, 8}, fmt::format("{}", sum), stage::paper, Align::centre);
+  }
+  list.fill({left - 2, base, columns * pitch + 2, 1}, stage::light_grey);
+  for (std::size_t i = 0; i < flags.size(); ++i) {
+    const Flag& flag = flags[i];
+    if (flag.points > high) continue;
+    int above = 0;
+    bool again = false;
+    for (std::size_t k = 0; k < i; ++k) {
+      if (std::max(flags[k].points, low) != std::max(flag.points, low)) continue;
+      ++above;
+      again = again || flags[k].type == flag.type;
+    }
+    if (again || above > 1) continue;
+    const int x = left + (std::max(flag.points, low) - low) * pitch - 1, y = box.y + above * 10;
+    for (int dot = y + 9; dot < base; dot += 2) list.fill({x, dot, 1, 1}, stage::amber);
+    list.fill({x, y, 13, 9}, stage::amber);
+    list.text(look.table, {x + 1, y + 1, 12, 8}, kTypeNames[static_cast<std::size_t>(flag.type)], stage::ink);
+  }
+}
+
+void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance, std::optional<std::uint32_t> drawn) {
+  const int y = box.y + 10;
+  const auto at = [&](std::uint64_t part) {
+    return static_cast<int>(static_cast<std::uint64_t>(box.w - 2) * part / std::max<std::uint32_t>(chance.den, 1));
+  };
+  list.fill({box.x, y, box.w, 8}, stage::ink);
+  list.fill({box.x + 1, y + 1, box.w - 2, 6}, stage::slate);
+  list.fill({box.x + 1, y + 1, at(chance.num), 6}, stage::green);
+  list.fill({box.x + 1, y + 1, at(chance.num), 1}, stage::leaf);
+  if (drawn) {
+    const int x = box.x + 1 + (at(*drawn) + at(*drawn + 1)) / 2;
+    for (int k = 0; k < 5; ++k) list.fill({x - k, y - 2 - k, 2 * k + 1, 1}, stage::yellow);
+    list.fill({x, y - 1, 1, 9}, stage::yellow);
+  }
+  list.text(look.table, {box.x, y + 10, 36, 8}, fmt::format("1"), stage::silver);
+  list.text(look.table, {box.x + box.w - 42, y + 10, 42, 8}, fmt::format("{}", chance.den), stage::silver,
+            Align::right);
+}
+
+}  // namespace d6::broadside

@@ -1,0 +1,25 @@
+// Chances as pictures: how the damage of two dice falls, with a flag at each target's hit points, and a bar for a
+// chance with the die that fell.
+#pragma once
+#include <optional>
+
+#include "games/broadside/rules/api.h"
+#include "stage/draw_list.h"
+#include "ui/look.h"
+
+namespace d6::broadside {
+
+struct Flag {
+  int points = 0;
+  ShipType type = ShipType::dd;
+};
+using Flags = Fixed<Flag, kFleet>;
+
+// In a box of 154 x 52; columns from `lit` points on are those that sink the chosen target (0: none is chosen).
+void paint_histogram(stage::DrawList& list, const ui::Look& look, stage::Rect box, DamageDice dice, const Flags& flags,
+                     int lit, int fell = 0);
+// A bar of the whole die, green where it succeeds; a pointer at the number that was drawn.
+void paint_chance(stage::DrawList& list, const ui::Look& look, stage::Rect box, Chance chance,
+                  std::optional<std::uint32_t> drawn);
+
+}  // namespace d6::broadside

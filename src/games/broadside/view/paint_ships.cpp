@@ -1,0 +1,93 @@
+// Measures of a ship card: tools/art/README.md.
+#include "games/broadside/view/paint_ships.h"
+
+#include <fmt/format.h>
+
+namespace d6::broadside {
+
+using stage::Align;
+using stage::DrawList;
+
+void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const FleetShip& ship, int x,
+                int y, int frame) {
+  const std::size_t side = index(navy(ship.ship)), i = index(ship.ship);
+  const auto type = static_cast<std::size_t>(rules.type(ship.ship));
+  const int printed = rules.printed(ship.ship), left = ship.points;
+  const bool usn = side == 0, sunk = left == 0;
+  const std::uint8_t dark = usn ? stage::navy : stage::maroon;
+  list.fill({x + 2, y + 2, kShipW, kShipH}, stage::ink);
+  list.sprite(sunk ? art.sunk_frame[side] : art.ship_frame[side], x, y);
+  list.text(look.table, {x + 3, y + 3, 84, 8}, rules.ships[i].card, sunk ? stage::silver : stage::paper);
+  const auto phase = static_cast<std::size_t>(frame + static_cast<int>(i)) % 4;
+  if (sunk) {
+    const SpriteRef& wreck = art.wreck[type];
+    list.sprite(wreck, x + 44 - wreck.from.w / 2, y + 34 - wreck.from.h, !usn);
+  } else {
+    list.sprite(art.profile[i], x + 4, y + 13, !usn);
+    list.sprite(art.water[side][phase], x + 1, y + 33);
+    if (2 * left <= printed) {  // only a picture: half the points are gone
+      list.sprite(art.plume[phase], x + 48 - 24, y + 28 - 13);
+      list.sprite(art.flames[phase], x + 48 - 4, y + 30 - 11);
+    }
+  }
+  list.sprite(art.type_plate[side], x + 2, y + 13);
+  list.text(look.table, {x + 4, y + 14, 12, 8}, kTypeNames[type], stage::paper);
+  list.text(look.table, {x + 62, y + 14, 24, 8}, art.year[i], sunk ? stage::silver : stage::ink, Align::right);
+  list.text(look.table, {x + 3, y + 38, 72, 8}, art.ship_class[i], sunk ? std::uint8_t{stage::silver} : dark);
+  list.sprite(art.ensign[side], x + 76, y + 37);
+  const SpriteRef& whole = left == printed ? art.pip_ok : 2 * left < printed ? art.pip_low : art.pip_worn;
+  for (int p = 0; p < printed; ++p) list.sprite(p < left ? whole : art.pip_lost, x + 3 + 4 * p, y + 47);
+  list.sprite(art.pip_end, x + 3 + 4 * printed, y + 47);
+  list.text(look.table, {x + 56, y + 47, 30, 8}, fmt::format("{}/{}", left, printed), sunk ? stage::silver : stage::ink,
+            Align::right);
+}
+
+void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fleet& enemy, Seat own, Hour hour,
+                   int frame) {
+  const auto h = static_cast<std::size_t>(hour);
+  const auto phase = static_cast<std::size_t>(frame) % 4;
+  const Rect r = kHorizon;
+  list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::deep_sea);
+  list.push_clip(r);
+  list.sprite(art.sky[h], r.x, r.y);
+  list.sprite(art.sea[h][phase], r.x, r.y + 41);
+  int afloat = 0;
+  for (const FleetShip& ship : enemy) afloat += ship.points > 0 ? 1 : 0;
+  const int pitch = afloat > 0 ? std::min(47, (r.w - 20) / afloat) : 0;
+  int x = r.x + 14;
+  for (const FleetShip& ship : enemy) {
+    if (ship.points == 0) continue;
+    list.sprite(art.mini[index(ship.ship)], x, r.y + 43 - 10, navy(ship.ship) == Seat::one);
+    if (2 * ship.points <= rules.printed(ship.ship)) list.sprite(art.plume[phase], x + 20 - 24, r.y + 37 - 13);
+    x += pitch;
+  }
+  list.sprite(art.deck[index(own)], r.x, r.y + r.h - art.deck[index(own)].from.h);
+  list.sprite(art.spray[phase / 2], r.x + 100, r.y + 69);
+  list.pop_clip();
+}
+
+void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate) {
+  const int x1 = r.x + r.w + 4 - 13, y1 = r.y + r.h + 4 - 13;
+  list.sprite(art.bracket[0], r.x - 4, r.y - 4);
+  list.sprite(art.bracket[1], x1, r.y - 4);
+  list.sprite(art.bracket[2], r.x - 4, y1);
+  list.sprite(art.bracket[3], x1, y1);
+  if (plate.empty()) return;
+  const int w = look.table.measure(plate) + 8, x = r.x + (r.w - w) / 2, y = r.y + r.h + 1;
+  list.fill({x - 1, y, w + 2, 12}, stage::ink);
+  list.fill({x, y, w, 11}, stage::dark_red);
+  list.text(look.table, {x + 4, y + 2, w - 4, 8}, plate, stage::paper);
+}
+
+void paint_acting(DrawList& list, Rect r) {
+  list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
+  list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
+}
+
+void paint_card_focus(DrawList& list, Rect r) {
+  constexpr std::array<std::uint8_t, 5> kRings{stage::ink, stage::yellow, stage::yellow, stage::amber, stage::ink};
+  for (int k = 0; k < 5; ++k)
+    list.frame({r.x - k - 1, r.y - k - 1, r.w + 2 * k + 2, r.h + 2 * k + 2}, kRings[static_cast<std::size_t>(k)]);
+}
+
+}  // namespace d6::broadside

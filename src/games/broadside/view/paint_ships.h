@@ -1,0 +1,22 @@
+// A ship card with its wounds, the living view, and the marks that ships wear.
+#pragma once
+#include "games/broadside/view/art.h"
+#include "games/broadside/view/layout.h"
+#include "stage/draw_list.h"
+#include "ui/look.h"
+
+namespace d6::broadside {
+
+void paint_ship(stage::DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const FleetShip& ship,
+                int x, int y, int frame);
+// Their line on the horizon, our own deck in front.
+void paint_horizon(stage::DrawList& list, const Art& art, const Rules& rules, const Fleet& enemy, Seat own, Hour hour,
+                   int frame);
+// Red corners around a target, with its plate.
+void paint_brackets(stage::DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate);
+// A double frame in amber: the ship that acts.
+void paint_acting(stage::DrawList& list, Rect r);
+// The frame of the focus around a card, five pixels wide.
+void paint_card_focus(stage::DrawList& list, Rect r);
+
+}  // namespace d6::broadside

@@ -1,0 +1,523 @@
+// What the table knows and says: everything that is text is made here when something changes.
+#include "games/broadside/view/table.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/broadside/words/broadside_words.h"
+#include "stage/systems/flip.h"
+#include "stage/systems/tween.h"
+
+namespace d6::broadside {
+
+using ui::Intent;
+
+namespace {
+
+constexpr std::size_t kLogKept = 400;  // lines; the whole story is a key away
+
+int afloat(const Fleet& fleet) {
+  return static_cast<int>(std::count_if(fleet.begin(), fleet.end(), [](const FleetShip& s) { return s.points > 0; }));
+}
+
+}  // namespace
+
+Table::Table(Session& session, const ui::Look& look)
+    : game_(typed_session<Order, Event, Observation, Rules>(session)),
+      rules_(game_.rules()),
+      look_(look),
+      art_(look.sheets, rules_) {
+  const bool balanced = rules_.balanced;
+  right_hint_ = balanced ? tr("Balanced: air strikes {}", percent(rules_.strike))
+                         : tr("Classic: air strikes {}", percent(rules_.strike));
+  draw_label_ = tr("DRAW");
+  drawn_label_ = tr("DRAWN");
+  commands_label_ = tr("COMMANDS");
+  command_keys_ = {"P", "X", "A", "I", "R", "H", "S", "?"};
+  command_names_ = {tr("Play"),  tr("Discard"), tr("Air strike"), tr("Inspect"),
+                    tr("Rules"), tr("Hint"),    tr("Save"),       tr("Help")};
+  show(Viewer::table);
+}
+
+void Table::show(Viewer viewer) {
+  viewer_ = viewer;
+  bottom_ = viewer == Viewer::one ? Seat::one : Seat::zero;
+  may_order_ = false;
+  waiting_.clear();
+  queue_.clear();
+  act_ = act_length_ = slide_ = 0;
+  cues_.clear();
+  battle_ = {};
+  aiming_.reset();
+  overlay_.reset();
+  notice_.reset();
+  stage_.things.clear();
+  stage_.sounds.clear();
+  sounds_.clear();
+  hand_shown_ = 0;
+  log_.clear();
+  log_fresh_ = 0;
+  std::vector<Event> told;
+  game_.heard(viewer_, 0, told);
+  for (const Event& event : told) hear_log(event);
+  look_again();
+  place_hand(false);
+  refresh();
+}
+
+// Before the deal has been told nothing of it lies on the table yet.
+void Table::look_again() {
+  game_.seen(viewer_, seen_);
+  if (seen_.stage != Stage::opening) return;
+  for (Fleet& fleet : seen_.fleets) fleet.clear();
+  for (Hand& hand : seen_.hands) hand.clear();
+  seen_.held = {};
+  seen_.deck_left = static_cast<std::uint8_t>(kDeck);
+}
+
+void Table::hear_log(const Event& event) {
+  const bool turn_begins = event.kind == EventKind::draws || event.kind == EventKind::strike;
+  if (turn_begins) log_fresh_ = log_.size();
+  log_lines(rules_, event, viewer_, log_);
+  if (log_.size() > kLogKept) {
+    log_.erase(log_.begin(), log_.begin() + kLogKept / 2);
+    log_fresh_ = log_fresh_ > kLogKept / 2 ? log_fresh_ - kLogKept / 2 : 0;
+  }
+}
+
+void Table::heard(std::size_t from, std::size_t to) {
+  (void)to;  // all that was told is heard at once
+  const bool idle = queue_.empty();
+  game_.heard(viewer_, from, queue_);
+  aiming_.reset();
+  if (idle && !queue_.empty()) begin_act();
+  if (queue_.empty()) {
+    look_again();
+    place_hand(true);
+  }
+  refresh();
+}
+
+void Table::refuse(const Refused& why) {
+  Panel panel;
+  panel.warning = true;
+  panel.title = tr("NOT NOW");
+  panel.note = shortened(why.rule, 12);
+  wrap(why.text, kPanelColumns, panel.lines);
+  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
+  notice_ = std::move(panel);
+}
+
+void Table::refused(const Refused& why) { refuse(why); }
+
+void Table::yours(bool may_order, const std::string& waiting) {
+  const bool began = may_order && !may_order_;
+  if (may_order == may_order_ && waiting == waiting_) return;
+  may_order_ = may_order;
+  waiting_ = waiting;
+  if (!may_order) aiming_.reset();
+  refresh();
+  if (began) {
+    if (seen_.stage == Stage::turn) {
+      focus_on(Place::draw);
+    } else if (!hand().empty()) {
+      focus_on(Place::hand, hand().size() - 1);
+    }
+    refresh();
+  }
+  place_hand(true);
+}
+
+void Table::advised(const Advice& advice) {
+  const Parsed<Order> parsed = Words<Broadside>::parse(rules_, advice.order);
+  if (!parsed.order) return;
+  const Order& order = *parsed.order;
+  leave_target();
+  switch (order.kind) {
+    case OrderKind::draw: focus_on(Place::draw); break;
+    case OrderKind::strike: focus_on(Place::command, static_cast<std::size_t>(Command::strike)); break;
+    case OrderKind::play:
+    case OrderKind::discard:
+      for (std::size_t i = 0; i < hand().size(); ++i)
+        if (hand()[i] == order.card) focus_on(Place::hand, i);
+      break;
+  }
+  refresh();
+  place_hand(true);
+  Panel panel;
+  panel.title = tr("HINT");
+  std::string text = explain(rules_, seen_, order);
+  if (!advice.reason.empty()) text += " " + advice.reason;
+  wrap(text, kPanelColumns, panel.lines);
+  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
+  notice_ = std::move(panel);
+}
+
+std::optional<Table::Focus> Table::focus() const {
+  const std::optional<int> id = ring_.current();
+  return id ? std::optional(focus_of(*id)) : std::nullopt;
+}
+
+bool Table::focus_on(Place place, std::size_t at) { return ring_.focus(id_of(place, at)); }
+
+bool Table::playable(Card card) const {
+  if (card == Card::minefield) return true;
+  if (is_broadside(card)) return has_type(rules_, own(), fires(card));
+  if (card == Card::drydock)
+    return std::any_of(own().begin(), own().end(),
+                       [&](const FleetShip& s) { return s.points > 0 && s.points < rules_.printed(s.ship); });
+  return true;
+}
+
+std::optional<Order> Table::aimed_order() const {
+  if (aiming_) return aiming_;
+  const std::optional<Focus> now = focus();
+  if (!now) return std::nullopt;
+  switch (now->place) {
+    case Place::hand: break;
+    case Place::enemy:
+    case Place::own:
+      if (deciding() && seen_.stage == Stage::turn) return std::nullopt;
+      break;
+    case Place::command: {
+      const auto which = static_cast<Command>(now->at);
+      if (which == Command::strike) return Order{OrderKind::strike, {}, {}};
+      if (which == Command::play || which == Command::discard) break;
+      return std::nullopt;
+    }
+    case Place::draw:
+    case Place::deck:
+    case Place::discards:
+    case Place::log: return std::nullopt;
+  }
+  if (chosen_ >= hand().size()) return std::nullopt;
+  return Order{OrderKind::play, hand()[chosen_], {}};
+}
+
+// Where the cards of the hand should lie now; they go there by themselves, or lie there at once.
+void Table::place_hand(bool moving) {
+  stage::Registry& things = stage_.things;
+  const Hand& cards = hand();
+  const bool open = viewer_ != Viewer::table;
+  const std::size_t n = open ? cards.size() : std::min<std::size_t>(seen_.held[index(me())], kHand);
+  while (hand_shown_ > n) things.remove(hand_things_[--hand_shown_]);
+  const std::optional<Focus> now = focus();
+  for (std::size_t i = 0; i < n; ++i) {
+    const bool fresh = i >= hand_shown_;
+    if (fresh) {
+      hand_things_[i] = things.create();
+      hand_shown_ = i + 1;
+      things.set(hand_things_[i], stage::Position{kDeckAt.x, kDeckAt.y});
+      things.set(hand_things_[i], stage::CardFace{{}, art_.back, false, nullptr});
+    }
+    const stage::Thing thing = hand_things_[i];
+    auto& face = *things.find<stage::CardFace>(thing);
+    if (open) face.front = art_.card[index(cards[i])];
+    const bool dim = open && deciding() && seen_.stage == Stage::play && !playable(cards[i]);
+    face.remap = dim ? &stage::dimmed() : nullptr;
+    const bool focused = open && now && now->place == Place::hand && now->at == i && !battle_.open && !aiming_;
+    const bool lifted = focused || (aiming_ && aiming_->kind == OrderKind::play && chosen_ == i);
+    things.set(thing, stage::Layer{static_cast<std::int16_t>(focused ? 6 : 4), static_cast<std::int16_t>(2 * i + 1)});
+    const Rect slot = hand_place(static_cast<int>(i));
+    const stage::Position goal{slot.x, battle_.open ? kHandY + 79 : slot.y - (lifted ? kRaised : 0)};
+    const auto* tween = things.find<stage::Tween>(thing);
+    const stage::Position heading = tween ? tween->to : *things.find<stage::Position>(thing);
+    if (!moving || look_.speed == stage::Speed::off) {
+      things.drop<stage::Tween>(thing);
+      things.drop<stage::Flip>(thing);
+      things.set(thing, goal);
+      face.face_up = open;
+    } else {
+      if (!(heading == goal)) stage::send(things, thing, goal, fresh ? 200 : 80);
+      if (fresh && open) stage::flip(things, thing, true, 120, 200);
+    }
+  }
+}
+
+std::string Table::mode_text() const {
+  if (seen_.stage == Stage::over && queue_.empty()) return tr("GAME OVER");
+  if (!queue_.empty() && battle_.open) return battle_.heading;
+  if (!deciding()) return shortened(waiting_.empty() ? navy_name(seen_.seat) : waiting_, 22);
+  if (aiming_) return aiming_->kind == OrderKind::strike ? tr("AIR STRIKE: TARGET?") : tr("CHOOSE A TARGET");
+  return seen_.stage == Stage::turn ? tr("DRAW OR STRIKE") : tr("PLAY OR DISCARD");
+}
+
+void Table::refresh() {
+  // Spots
+  spots_.clear();
+  const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
+  const int n_enemy = static_cast<int>(enemy().size()), n_own = static_cast<int>(own().size());
+  const bool mending = aiming_ && aiming_->card == Card::drydock && aiming_->kind == OrderKind::play;
+  const auto row = [&](Place place, const Fleet& fleet, int n, int y, bool only_afloat) {
+    for (int i = 0; i < n; ++i)
+      if (!only_afloat || fleet[static_cast<std::size_t>(i)].points > 0)
+        spot(place, static_cast<std::size_t>(i), ship_place(i, n, y));
+  };
+  if (aiming_) {
+    if (mending) {
+      row(Place::own, own(), n_own, kOwnY, true);
+    } else {
+      row(Place::enemy, enemy(), n_enemy, kEnemyY, true);
+    }
+  } else {
+    row(Place::enemy, enemy(), n_enemy, kEnemyY, false);
+    spot(Place::log, 0, kLog);
+    spot(Place::deck, 0, kDeckAt);
+    spot(Place::discards, 0, kDiscardAt);
+    row(Place::own, own(), n_own, kOwnY, false);
+    for (std::size_t i = 0; i < kCommands; ++i) spot(Place::command, i, command_place(static_cast<int>(i)));
+    for (std::size_t i = 0; i < hand().size(); ++i) spot(Place::hand, i, hand_place(static_cast<int>(i)));
+    if (viewer_ != Viewer::table && hand().size() < kHand && deciding() && seen_.stage == Stage::turn)
+      spot(Place::draw, 0, hand_place(static_cast<int>(kHand) - 1));
+  }
+  ring_.set(spots_);
+  const std::optional<Focus> now = focus();
+  if (now && now->place == Place::hand) chosen_ = now->at;
+  if (chosen_ >= hand().size()) chosen_ = hand().empty() ? 0 : hand().size() - 1;
+
+  // Tabs
+  const std::optional<Order> order = viewer_ == Viewer::table ? std::nullopt : aimed_order();
+  const auto tabs = [&](std::array<Tab, kFleet>& out, const Fleet& fleet, bool speak) {
+    for (std::size_t i = 0; i < kFleet; ++i) {
+      out[i] = {};
+      if (!speak || i >= fleet.size()) continue;
+      Order at = *order;
+      at.ship = fleet[i].ship;
+      out[i] = tab_of(rules_, seen_, me(), at);
+    }
+  };
+  const bool mends = order && order->kind == OrderKind::play && order->card == Card::drydock;
+  const bool fires_now = order && (order->kind == OrderKind::strike || mends || playable(order->card));
+  tabs(enemy_tabs_, enemy(), fires_now && !mends);
+  tabs(own_tabs_, own(), fires_now && mends);
+
+  // Commands
+  const bool draws = deciding() && seen_.stage == Stage::turn;
+  command_keys_[0] = draws ? "D" : "P";
+  command_names_[0] = draws ? tr("Draw") : tr("Play");
+  const bool turn = deciding() && seen_.stage == Stage::turn, play = deciding() && seen_.stage == Stage::play;
+  open_ = {turn || (play && chosen_ < hand().size() && playable(hand()[chosen_])),
+           play,
+           turn && has_type(rules_, own(), ShipType::cv),
+           true,
+           true,
+           deciding(),
+           true,
+           true};
+
+  for (const Seat seat : {Seat::zero, Seat::one})
+    points_[index(seat)] = fmt::format("{}", points_afloat(seen_.fleets[index(seat)]));
+  top_text_ = seen_.turn == 0 ? mode_text() : tr("TURN {}  {}", seen_.turn, mode_text());
+  if (characters(top_text_) > 28) top_text_ = mode_text();
+  enemy_label_ = viewer_ == Viewer::table ? navy_name(foe()) : tr("ENEMY");
+  own_label_ = viewer_ == Viewer::table ? navy_name(me()) : tr("YOU");
+  ships_label_ = tr("{} ships", afloat(enemy()));
+  holds_label_ = tr("{} holds {}", navy_name(foe()), seen_.held[index(foe())]);
+  deck_label_ = fmt::format("{}", seen_.deck_left);
+  refresh_panel();
+  refresh_hints();
+}
+
+void Table::refresh_panel() {
+  const std::optional<Focus> now = focus();
+  if (now && !(viewer_ == Viewer::table)) {
+    panel_ = panel_of(*now);
+  } else {
+    panel_ = panel_of({Place::deck, 0});
+  }
+}
+
+Table::Panel Table::panel_of(Focus now) const {
+  Panel panel;
+  std::string text;
+  const auto flags_of = [&](const Fleet& fleet) {
+    const bool shielded = escorted(rules_, fleet);
+    for (const FleetShip& ship : fleet)
+      if (ship.points > 0 && !(shielded && rules_.type(ship.ship) == ShipType::cv))
+        panel.flags.add({ship.points, rules_.type(ship.ship)});
+  };
+  const auto card = [&](Card shown) {
+    panel.title = card_title(shown);
+    panel.note = card_note(rules_, shown);
+    text = card_panel(rules_, seen_, shown);
+    if (is_broadside(shown) && playable(shown)) {
+      panel.figure = Panel::Figure::guns;
+      panel.dice = rules_.damage[index(shown)];
+      flags_of(enemy());
+    } else if (shown == Card::submarine || shown == Card::landair) {
+      panel.figure = Panel::Figure::chance;
+      panel.chance = shown == Card::submarine ? rules_.submarine : rules_.landair;
+    }
+  };
+  const auto strike = [&] {
+    panel.title = tr("AIR STRIKE");
+    panel.note = percent(rules_.strike);
+    text = tr("A carrier strikes any ship, instead of your draw: it sinks or nothing happens.");
+    panel.figure = Panel::Figure::chance;
+    panel.chance = rules_.strike;
+  };
+  const auto ship = [&](const FleetShip& at, const Tab& tab) {
+    panel.title = shortened(rules_.ships[index(at.ship)].card, 16);
+    panel.note = fmt::format("{}/{}", at.points, rules_.printed(at.ship));
+    text = ship_panel(rules_, at);
+    if (!tab.text.empty()) text = tab.text + ". " + text;
+  };
+  switch (now.place) {
+    case Place::hand:
+      if (now.at < hand().size()) card(hand()[now.at]);
+      break;
+    case Place::draw:
+      panel.title = tr("DRAW A CARD");
+      panel.note = deck_label_;
+      text = tr("Then play a card or throw one away. Storm, damage and reinforcements happen at once.");
+      if (has_type(rules_, own(), ShipType::cv)) text += " " + tr("Or press A for an air strike instead.");
+      break;
+    case Place::deck:
+      panel.title = tr("THE DECK");
+      panel.note = deck_label_;
+      text = deck_panel(rules_, seen_);
+      break;
+    case Place::discards:
+      panel.title = tr("DISCARDS");
+      text = discards_panel(rules_, seen_);
+      break;
+    case Place::log:
+      panel.title = tr("THE LOG");
+      text = tr("Confirm to read the whole story.");
+      break;
+    case Place::enemy:
+    case Place::own: {
+      const Fleet& fleet = now.place == Place::enemy ? enemy() : own();
+      if (now.at >= fleet.size()) break;
+      const FleetShip& at = fleet[now.at];
+      if (aiming_ && aiming_->kind == OrderKind::strike) {
+        strike();
+        text = tr("At {}: {} to sink.", rules_.ships[index(at.ship)].card, percent(rules_.strike));
+      } else if (aiming_ && aiming_->card != Card::drydock) {
+        card(aiming_->card);
+        panel.lit = at.points;
+        const Tab& tab = enemy_tabs_[now.at];
+        text = tr("At {}, {} left: {}", rules_.ships[index(at.ship)].card, at.points, tab.text);
+      } else {
+        ship(at, now.place == Place::enemy ? enemy_tabs_[now.at] : own_tabs_[now.at]);
+      }
+      break;
+    }
+    case Place::command:
+      switch (static_cast<Command>(now.at)) {
+        case Command::play:
+          if (deciding() && seen_.stage == Stage::turn) return panel_of({Place::draw, 0});
+          if (chosen_ < hand().size()) card(hand()[chosen_]);
+          break;
+        case Command::discard:
+          panel.title = tr("DISCARD");
+          text = chosen_ < hand().size() ? tr("Throw away the {}; that ends your turn.", card_name(hand()[chosen_]))
+                                         : tr("Throw a card away.");
+          break;
+        case Command::strike: strike(); break;
+        case Command::inspect:
+          panel.title = tr("INSPECT");
+          text = tr("A closer look at the ship or card chosen last.");
+          break;
+        case Command::rules:
+          panel.title = tr("RULES");
+          text = tr("The rules in short, with all their odds.");
+          break;
+        case Command::hint:
+          panel.title = tr("HINT");
+          text = tr("What the strongest player would do, and why. Hinted games stay off the list.");
+          break;
+        case Command::save:
+          panel.title = tr("SAVE");
+          text = tr("The menu: save, load, options, leave.");
+          break;
+        case Command::help:
+          panel.title = tr("HELP");
+          text = tr("How this screen is used.");
+          break;
+      }
+      break;
+  }
+  wrap(text, kPanelColumns, panel.lines);
+  const std::size_t room = panel.figure == Panel::Figure::none   ? kPanelLines
+                           : panel.figure == Panel::Figure::guns ? 2
+                                                                 : 5;
+  if (panel.lines.size() > room) {
+    panel.lines.resize(room);
+    panel.lines.back() = shortened(panel.lines.back() + "...", kPanelColumns);
+  }
+  panel.title = shortened(panel.title, 19 - std::min<std::size_t>(characters(panel.note), 10));
+  return panel;
+}
+
+void Table::refresh_hints() {
+  hints_.clear();
+  const std::optional<Focus> now = focus();
+  if (overlay_) {
+    hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
+    return;
+  }
+  if (!queue_.empty()) {
+    hints_ = {{Intent::confirm, tr("skip")}, {Intent::menu, tr("menu")}};
+    return;
+  }
+  if (aiming_) {
+    hints_ = {
+        {Intent::left, {}}, {Intent::right, tr("choose")}, {Intent::confirm, tr("fire")}, {Intent::back, tr("cancel")}};
+    return;
+  }
+  if (deciding()) {
+    if (seen_.stage == Stage::turn) {
+      const bool strike = now && now->place == Place::command && static_cast<Command>(now->at) == Command::strike;
+      hints_.push_back({Intent::confirm, strike ? tr("air strike") : tr("draw")});
+    } else {
+      hints_.push_back({Intent::confirm, tr("play")});
+      hints_.push_back({Intent::second, tr("discard")});
+    }
+  }
+  hints_.push_back({Intent::third, tr("inspect")});
+  hints_.push_back({Intent::previous, {}});
+  hints_.push_back({Intent::next, tr("rows")});
+  hints_.push_back({Intent::view, tr("log")});
+  hints_.push_back({Intent::menu, tr("menu")});
+}
+
+std::string Table::says() const {
+  if (overlay_) return overlay_->says();
+  if (notice_) {
+    std::string out = notice_->title + ":";
+    for (const std::string& line : notice_->lines) out += " " + line;
+    if (!notice_->note.empty()) out += " (" + notice_->note + ")";
+    return out;
+  }
+  std::string out = panel_.title + ".";
+  for (const std::string& line : panel_.lines) out += " " + line;
+  if (const std::optional<Focus> now = focus(); now && deciding()) {
+    if (aiming_) {
+      const Fleet& fleet = now->place == Place::own ? own() : enemy();
+      if (now->at < fleet.size()) {
+        Order order = *aiming_;
+        order.ship = fleet[now->at].ship;
+        out = explain(rules_, seen_, order) + " " + tr("Confirm to do it.");
+      }
+    } else if (now->place == Place::hand && now->at < hand().size()) {
+      out = card_name(hand()[now->at]) + ". " + explain_card(rules_, hand()[now->at]) + " " +
+            (seen_.stage == Stage::turn ? tr("Confirm to draw a card first.") : tr("Confirm to play it."));
+    } else if ((now->place == Place::enemy || now->place == Place::own)) {
+      const Fleet& fleet = now->place == Place::own ? own() : enemy();
+      if (now->at < fleet.size()) out = explain_ship(rules_, fleet[now->at]) + ". " + out;
+    } else if (now->place == Place::draw) {
+      out += " " + tr("Confirm to draw.");
+    }
+    out = tr("Your turn.") + " " + out;
+  } else if (!waiting_.empty()) {
+    out = waiting_ + " " + out;
+  }
+  return out;
+}
+
+std::unique_ptr<ui::GameView> make_table(Session& session, const ui::Look& look) {
+  return std::make_unique<Table>(session, look);
+}
+
+}  // namespace d6::broadside

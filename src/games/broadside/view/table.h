@@ -1,0 +1,173 @@
+// Broadside's table (mock/broadside): both fleets, the hand, the living view, and the battle pictures of what was told.
+// It shows what its viewer knows and hears, nothing else; events are shown one after the other and then it stands where
+// show() would.
+#pragma once
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/broadside/view/art.h"
+#include "games/broadside/view/battle.h"
+#include "games/broadside/view/layout.h"
+#include "games/broadside/view/make.h"
+#include "games/broadside/view/odds.h"
+#include "games/broadside/words/table_words.h"
+#include "play/typed_session.h"
+#include "stage/stage.h"
+#include "ui/focus.h"
+#include "ui/game_view.h"
+#include "ui/paint.h"
+#include "ui/widgets/text_view.h"
+
+namespace d6::broadside {
+
+class Table final : public ui::GameView {
+ public:
+  Table(Session& session, const ui::Look& look);
+
+  void show(Viewer viewer) override;
+  void heard(std::size_t from, std::size_t to) override;
+  void refused(const Refused& why) override;
+  void yours(bool may_order, const std::string& waiting) override;
+  void advised(const Advice& advice) override;
+  ui::Answer on(const ui::Input& input) override;
+  void step() override;
+  bool animating() const override;
+  bool ambient() const override;
+  void settle() override;
+  void draw(stage::DrawList& list) const override;
+  std::string says() const override;
+  void sounds(std::vector<stage::Sound>& out) override;
+
+ private:
+  using Game = TypedSession<Order, Event, Observation, Rules>;
+
+  // What can have the focus.
+  enum class Place : std::uint8_t { hand, draw, deck, discards, log, enemy, own, command };
+  struct Focus {
+    Place place = Place::draw;
+    std::size_t at = 0;
+  };
+  enum class Command : std::uint8_t { play, discard, strike, inspect, rules, hint, save, help };
+  static constexpr std::size_t kCommands = 8;
+
+  // Everything below the picture that is text is made when something changes, so that a frame allocates nothing.
+  struct Panel {
+    enum class Figure : std::uint8_t { none, guns, chance } figure = Figure::none;
+    bool warning = false;
+    std::string title, note;
+    std::vector<std::string> lines;
+    DamageDice dice;
+    Chance chance;
+    Flags flags;
+    int lit = 0;
+  };
+
+  // Knowing
+  Seat me() const { return bottom_; }
+  Seat foe() const { return other(bottom_); }
+  const Fleet& own() const { return seen_.fleets[index(me())]; }
+  const Fleet& enemy() const { return seen_.fleets[index(foe())]; }
+  const Hand& hand() const { return seen_.hands[index(me())]; }
+  bool deciding() const { return may_order_ && queue_.empty(); }
+  std::optional<Order> aimed_order() const;  // what the tabs under the ships speak of
+  bool playable(Card card) const;
+  std::optional<Refused> check(const Order& order) const;
+
+  // table.cpp: what is shown
+  void look_again();  // from the session
+  void hear_log(const Event& event);
+  void place_hand(bool moving);
+  void refresh();  // spots, tabs, panel, hints
+  void refresh_panel();
+  void refresh_hints();
+  Panel panel_of(Focus focus) const;
+  std::string mode_text() const;
+
+  // table_acts.cpp: showing what was told, one event after the other
+  void begin_act();
+  void end_act();
+  void apply(const Event& event);
+  void fly(std::optional<Card> face, Rect from, Rect to, int ms);
+  int act_ms(const Event& event) const;
+
+  // table_input.cpp
+  ui::Answer confirm();
+  ui::Answer command(Command which);
+  ui::Answer give(const Order& order);
+  ui::Answer letter(char32_t sign);
+  ui::Answer choose_target(const Order& order);
+  ui::Answer discard();
+  void leave_target();
+  void next_row(bool forward);
+  void inspect();
+  void open(std::string title, std::vector<std::string> paragraphs);
+  ui::Answer on_overlay(const ui::Input& input);
+  void refuse(const Refused& why);
+  std::optional<Focus> focus() const;
+  bool focus_on(Place place, std::size_t at = 0);
+  static int id_of(Place place, std::size_t at) { return static_cast<int>(place) * 16 + static_cast<int>(at); }
+  static Focus focus_of(int id) { return {static_cast<Place>(id / 16), static_cast<std::size_t>(id % 16)}; }
+
+  // table_draw.cpp
+  void draw_top_bar(stage::DrawList& list) const;
+  void draw_rows(stage::DrawList& list) const;
+  void draw_middle(stage::DrawList& list) const;
+  void draw_hand(stage::DrawList& list) const;
+  void draw_commands(stage::DrawList& list) const;
+  void draw_panel(stage::DrawList& list) const;
+  void draw_overlay(stage::DrawList& list) const;
+  void draw_log(stage::DrawList& list, Rect box, std::size_t lines, std::size_t columns) const;
+  int own_row_y() const;
+
+  Game& game_;
+  const Rules& rules_;
+  const ui::Look& look_;
+  Art art_;
+
+  Viewer viewer_ = Viewer::table;
+  Seat bottom_ = Seat::zero;
+  Observation seen_;
+  std::vector<LogLine> log_;
+  std::size_t log_fresh_ = 0;  // lines from here on are of the last turn
+
+  bool may_order_ = false;
+  std::string waiting_;
+  ui::FocusRing ring_;
+  std::vector<ui::Spot> spots_;
+  std::size_t chosen_ = 0;  // the card of the hand that the tabs speak of
+  std::optional<Order> aiming_;
+  std::size_t aimed_from_ = 0;
+
+  stage::Stage stage_;
+  std::array<stage::Thing, kHand> hand_things_{};
+  std::size_t hand_shown_ = 0;
+
+  std::vector<Event> queue_;      // told and not yet shown, the first is being shown
+  int act_ = 0, act_length_ = 0;  // ticks
+  std::vector<Cue> cues_;
+  std::size_t next_cue_ = 0;
+  Battle battle_;
+  int slide_ = 0;    // ticks, of the own row on its way down
+  int ambient_ = 0;  // fixed steps, for waves and smoke
+
+  std::array<Tab, kFleet> enemy_tabs_, own_tabs_;
+  std::array<bool, kCommands> open_{};
+  std::array<std::string, 2> points_;
+  std::string top_text_, enemy_label_, own_label_, ships_label_, holds_label_, deck_label_, right_hint_, draw_label_,
+      drawn_label_, commands_label_;
+  std::array<std::string, kCommands> command_keys_, command_names_;
+  Panel panel_;
+  std::optional<Panel> notice_;
+  ui::Hints hints_;
+  std::vector<stage::Sound> sounds_;
+
+  std::unique_ptr<ui::TextView> overlay_;
+  std::string overlay_title_;
+  std::optional<FleetShip> overlay_ship_;
+  std::optional<Card> overlay_card_;
+};
+
+}  // namespace d6::broadside

@@ -1,0 +1,367 @@
+// What was told is shown one event after the other: each takes its time, then the table shows what it changed. When
+// the last has been shown the observation itself is looked at again, so nothing can drift.
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/broadside/view/table.h"
+#include "stage/systems/tween.h"
+
+namespace d6::broadside {
+
+namespace {
+
+constexpr int kFlyMs = 200, kFlipMs = 120, kSlideMs = 200;
+constexpr Rect kOutOfSight{stage::kWidth / 2 - kCardW / 2, -kCardH, kCardW, kCardH};  // where the enemy's hand is
+
+FleetShip* find(Fleet& fleet, Ship ship) {
+  for (auto& at : fleet)
+    if (at.ship == ship) return &at;
+  return nullptr;
+}
+
+Backdrop backdrop_of(const Event& event, Backdrop before) {
+  switch (event.kind) {
+    case EventKind::strike: return Backdrop::carrier;
+    case EventKind::broadside: return static_cast<Backdrop>(index(event.card));  // the first eleven are the cards
+    case EventKind::submarine: return Backdrop::submarine;
+    case EventKind::landair: return Backdrop::landair;
+    case EventKind::minefield:
+    case EventKind::mine: return Backdrop::minefield;
+    case EventKind::drydock: return Backdrop::drydock;
+    case EventKind::storm: return Backdrop::storm;
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::more_damage: return Backdrop::secondary;
+    case EventKind::nothing: return static_cast<Backdrop>(index(event.card));
+    case EventKind::reinforcement:
+    case EventKind::no_ship: return Backdrop::reinforcement;
+    case EventKind::sunk: return before;
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::discard:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  return before;
+}
+
+// The play card that an event stands for, if it was played from a hand.
+std::optional<Card> played(const Event& event) {
+  switch (event.kind) {
+    case EventKind::broadside:
+    case EventKind::discard: return event.card;
+    case EventKind::submarine: return Card::submarine;
+    case EventKind::landair: return Card::landair;
+    case EventKind::minefield: return Card::minefield;
+    case EventKind::drydock: return Card::drydock;
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::strike:
+    case EventKind::mine:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::more_damage:
+    case EventKind::nothing:
+    case EventKind::reinforcement:
+    case EventKind::no_ship:
+    case EventKind::sunk:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+int Table::act_ms(const Event& event) const {
+  if (has_scene(event.kind)) return scene_ms(event.kind);
+  switch (event.kind) {
+    case EventKind::coin: return 700;
+    case EventKind::joins: return 90;
+    case EventKind::dealt: return 110;
+    case EventKind::deals: return 20;
+    case EventKind::draws: return event.seat == me() && viewer_ != Viewer::table ? 0 : 360;
+    case EventKind::card: return kFlyMs + kFlipMs + 40;
+    case EventKind::event: return 900;
+    case EventKind::discard: return 500;
+    case EventKind::minefield: return 300;
+    case EventKind::deck_out: return 900;
+    case EventKind::over: return 700;
+    case EventKind::strike:
+    case EventKind::broadside:
+    case EventKind::submarine:
+    case EventKind::landair:
+    case EventKind::mine:
+    case EventKind::drydock:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::more_damage:
+    case EventKind::nothing:
+    case EventKind::reinforcement:
+    case EventKind::no_ship:
+    case EventKind::sunk: break;
+  }
+  return 0;
+}
+
+// A card crosses the table and is gone; where it lands the observation shows it.
+void Table::fly(std::optional<Card> face, Rect from, Rect to, int ms) {
+  if (look_.speed == stage::Speed::off) return;
+  stage::Registry& things = stage_.things;
+  const stage::Thing thing = things.create();
+  things.set(thing, stage::Position{from.x, from.y});
+  things.set(thing, stage::Layer{8, static_cast<std::int16_t>(thing.index % 1000)});
+  things.set(thing, stage::CardFace{face ? art_.card[index(*face)] : art_.back, art_.back, true, nullptr});
+  things.set(thing, stage::Lifetime{stage::ticks_of_ms(ms)});
+  stage::send(things, thing, {to.x, to.y}, ms);
+}
+
+void Table::begin_act() {
+  const Event& event = queue_.front();
+  act_ = 0;
+  act_length_ = stage::ticks_of_ms(act_ms(event));
+  cues_.clear();
+  next_cue_ = 0;
+  const bool mine = event.seat == me() && viewer_ != Viewer::table;
+  const Rect hand_of = event.seat == me() ? hand_place(2) : kOutOfSight;
+  if (const std::optional<Card> card = played(event)) {
+    Rect from = hand_of;
+    if (mine)
+      for (std::size_t i = 0; i < hand_shown_ && i < hand().size(); ++i)
+        if (hand()[i] == *card) {
+          const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
+          from = {at->x, at->y, kCardW, kCardH};
+        }
+    fly(*card, from, kDiscardAt, event.kind == EventKind::discard ? 300 : kFlyMs);
+    cues_.push_back({0, {event.kind == EventKind::discard ? "discard" : "play", 40}});
+    // It has left the hand; the pile shows it when it lands.
+    Hand& hand_now = seen_.hands[index(event.seat)];
+    const auto held = std::find(hand_now.begin(), hand_now.end(), *card);
+    if (held != hand_now.end()) {
+      const auto at = static_cast<std::size_t>(held - hand_now.begin());
+      hand_now.erase(at);
+      if (at < hand_shown_) {
+        stage_.things.remove(hand_things_[at]);
+        std::rotate(hand_things_.begin() + static_cast<std::ptrdiff_t>(at),
+                    hand_things_.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+                    hand_things_.begin() + static_cast<std::ptrdiff_t>(hand_shown_));
+        --hand_shown_;
+      }
+    }
+    if (seen_.held[index(event.seat)] > 0) --seen_.held[index(event.seat)];
+  }
+  switch (event.kind) {
+    case EventKind::coin: cues_.push_back({0, {"coin", 0}}); break;
+    case EventKind::joins: cues_.push_back({0, {"deal", event.seat == me() ? 0 : 20}}); break;
+    case EventKind::dealt: cues_.push_back({0, {"deal", 0}}); break;
+    case EventKind::draws:
+      cues_.push_back({0, {"draw", 50}});
+      if (!mine) fly(std::nullopt, kDeckAt, hand_of, 300);
+      break;
+    case EventKind::card: cues_.push_back({kFlyMs, {"flip", 30}}); break;
+    case EventKind::event:
+      fly(event.card, kDeckAt, kDiscardAt, 500);
+      cues_.push_back({0, {"flip", 60}});
+      cues_.push_back({300,
+                       {event.card == Card::storm       ? "storm"
+                        : event.card == Card::secondary ? "secondary"
+                                                        : "reinforcement",
+                        0}});
+      break;
+    case EventKind::deals:
+    case EventKind::discard:
+    case EventKind::strike:
+    case EventKind::broadside:
+    case EventKind::submarine:
+    case EventKind::landair:
+    case EventKind::minefield:
+    case EventKind::mine:
+    case EventKind::drydock:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::more_damage:
+    case EventKind::nothing:
+    case EventKind::reinforcement:
+    case EventKind::no_ship:
+    case EventKind::sunk:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  if (has_scene(event.kind)) {
+    const bool began = !battle_.open;
+    const bool same = !began && battle_.event.ship == event.ship;
+    battle_.open = true;
+    battle_.backdrop = backdrop_of(event, battle_.backdrop);
+    if (event.kind != EventKind::sunk) {
+      battle_.actor = event.kind == EventKind::mine ? other(event.seat) : event.seat;
+      battle_.title = shortened(scene_title(rules_, event), 18);
+      battle_.outcome = shortened(scene_outcome(rules_, event), 18);
+      battle_.heading =
+          card_title(static_cast<Card>(std::min<std::size_t>(static_cast<std::size_t>(battle_.backdrop), kCards - 1)));
+      if (battle_.backdrop == Backdrop::carrier) battle_.heading = tr("AIR STRIKE");
+    }
+    battle_.caption = scene_caption(rules_, event, false);
+    battle_.caption_after = scene_caption(rules_, event, true);
+    battle_.last = battle_.event;
+    battle_.event = event;
+    battle_.viewer = me();
+    if (!same) battle_.gone = false;
+    for (Fleet& fleet : seen_.fleets)
+      if (const FleetShip* at = find(fleet, event.ship)) {
+        battle_.target = rules_.type(at->ship);
+        battle_.printed = rules_.printed(at->ship);
+        battle_.before = at->points;
+      }
+    if (event.kind == EventKind::reinforcement) {
+      battle_.target = rules_.type(event.ship);
+      battle_.printed = battle_.before = rules_.printed(event.ship);
+    }
+    battle_.wounded = 2 * battle_.before <= battle_.printed;
+    cues_of(battle_, cues_);
+    std::sort(cues_.begin(), cues_.end(), [](const Cue& a, const Cue& b) { return a.ms < b.ms; });
+    if (began) place_hand(true);
+  } else if (battle_.open && event.kind != EventKind::minefield) {
+    battle_ = {};
+    place_hand(true);
+  }
+  place_hand(true);
+}
+
+void Table::end_act() {
+  const Event event = queue_.front();
+  queue_.erase(queue_.begin());
+  apply(event);
+  hear_log(event);
+  if (!queue_.empty()) {
+    begin_act();
+  } else {
+    battle_ = {};
+    act_ = act_length_ = 0;
+    cues_.clear();
+    look_again();
+    place_hand(true);
+  }
+  refresh();
+}
+
+void Table::apply(const Event& event) {
+  Fleet& fleet = seen_.fleets[index(event.seat)];
+  const auto damaged = [&] {
+    for (Fleet& f : seen_.fleets)
+      if (FleetShip* at = find(f, event.ship)) at->points = event.left;
+  };
+  if (const std::optional<Card> card = played(event)) {
+    ++seen_.discarded[index(*card)];
+    seen_.top = *card;
+  }
+  switch (event.kind) {
+    case EventKind::joins:
+      if (!fleet.full()) fleet.add({event.ship, event.left});
+      break;
+    case EventKind::dealt: {
+      Hand& to = seen_.hands[index(event.seat)];
+      if (!to.full()) to.add(event.card);
+      seen_.held[index(event.seat)] = static_cast<std::uint8_t>(to.size());
+      if (seen_.deck_left > 0) --seen_.deck_left;
+      place_hand(true);
+      break;
+    }
+    case EventKind::deals: seen_.held[index(event.seat)] = event.count; break;
+    case EventKind::draws:
+      seen_.deck_left = event.count;
+      seen_.seat = event.seat;
+      if (seen_.held[index(event.seat)] < kHand) ++seen_.held[index(event.seat)];
+      break;
+    case EventKind::card: break;
+    case EventKind::event:
+      if (seen_.held[index(event.seat)] > 0) --seen_.held[index(event.seat)];
+      ++seen_.discarded[index(event.card)];
+      seen_.top = event.card;
+      break;
+    case EventKind::broadside:
+    case EventKind::mine:
+    case EventKind::more_damage:
+    case EventKind::drydock: damaged(); break;
+    case EventKind::sunk: damaged(); break;
+    case EventKind::reinforcement:
+      if (!find(fleet, event.ship) && !fleet.full()) fleet.add({event.ship, event.left});
+      break;
+    case EventKind::coin: seen_.first = event.seat; break;
+    case EventKind::strike: seen_.seat = event.seat; break;
+    case EventKind::submarine:
+    case EventKind::landair:
+    case EventKind::minefield:
+    case EventKind::discard:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::nothing:
+    case EventKind::no_ship:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+}
+
+void Table::step() {
+  ++ambient_;
+  const int ticks = stage::ticks_a_step(look_.speed);
+  stage::step(stage_, look_.speed);
+  for (const stage::Sound& s : stage_.sounds) sounds_.push_back(s);
+  stage_.sounds.clear();
+  const int slide_length = stage::ticks_of_ms(kSlideMs);
+  slide_ = battle_.open ? std::min(slide_length, slide_ + ticks) : std::max(0, slide_ - ticks);
+  // Off finishes everything at once, but one thing after the other: each is applied and logged.
+  for (int left = ticks; left > 0 && !queue_.empty();) {
+    const int now = std::min(left, act_length_ - act_);
+    act_ += now;
+    left -= std::max(now, 0);
+    const int ms = act_ * 1000 / 240;
+    while (next_cue_ < cues_.size() && cues_[next_cue_].ms <= ms) {
+      if (look_.speed != stage::Speed::off) sounds_.push_back(cues_[next_cue_].sound);
+      ++next_cue_;
+    }
+    if (act_ < act_length_) break;
+    end_act();
+  }
+}
+
+bool Table::animating() const { return !queue_.empty() || slide_ > 0 || stage::moving(stage_); }
+
+bool Table::ambient() const { return look_.ambient; }
+
+void Table::settle() {
+  while (!queue_.empty()) {
+    const Event event = queue_.front();
+    queue_.erase(queue_.begin());
+    hear_log(event);
+  }
+  battle_ = {};
+  act_ = act_length_ = slide_ = 0;
+  cues_.clear();
+  next_cue_ = 0;
+  stage::settle(stage_);
+  look_again();
+  place_hand(false);
+  refresh();
+  place_hand(false);
+}
+
+void Table::sounds(std::vector<stage::Sound>& out) {
+  out.insert(out.end(), sounds_.begin(), sounds_.end());
+  sounds_.clear();
+}
+
+}  // namespace d6::broadside

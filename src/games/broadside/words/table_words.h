@@ -1,0 +1,51 @@
+// What Broadside's own table says: labels, the lines of its log, the panel beside the hand. Whole sentences for every
+// event are in Words<Broadside>::say; these are short enough for their boxes (columns of the 6 x 8 font).
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/broadside/rules/api.h"
+
+namespace d6::broadside {
+
+inline constexpr std::size_t kLogColumns = 32, kPanelColumns = 26;
+
+struct LogLine {
+  std::optional<Seat> mark;  // whose sign stands before it
+  bool loud = false;         // a blow, a loss
+  std::string text;          // at most kLogColumns
+};
+// What a viewer reads of an event; nothing for those that say no more than the picture.
+void log_lines(const Rules& rules, const Event& event, Viewer viewer, std::vector<LogLine>& out);
+
+std::string navy_name(Seat seat);                        // "USN"
+std::string card_title(Card card);                       // "BB BROADSIDE"
+std::string dice_name(DamageDice dice);                  // "2d6"
+std::string percent(Chance chance);                      // "58%": never 0 or 100 unless it is certain
+std::string class_on_card(std::string_view ship_class);  // at most 12 characters: "N. Carolina"
+std::string card_panel(const Rules& rules, const Observation& seen, Card card);  // for the panel, at most 5 lines
+std::string card_note(const Rules& rules, Card card);                            // the panel's corner: "2d6", "50%"
+std::string ship_panel(const Rules& rules, const FleetShip& ship);
+std::string deck_panel(const Rules& rules, const Observation& seen);
+std::string discards_panel(const Rules& rules, const Observation& seen);
+std::vector<std::string> ship_pages(const Rules& rules,
+                                    const FleetShip& ship);  // paragraphs: all that is known of a ship
+std::vector<std::string> card_pages(const Rules& rules, const Observation& seen, Card card);
+std::vector<std::string> table_help();                     // paragraphs: how this screen is used
+std::vector<std::string> table_rules(const Rules& rules);  // paragraphs: the game's rules in short, with their odds
+
+// What an attack promises for one ship, on the tab under it: "SINK 58%", "ESCORTED", "HIT 2-4", "MEND +7".
+enum class Promise : std::uint8_t { none, likely, some, never };
+struct Tab {
+  Promise promise = Promise::none;
+  std::string text;  // at most 10 characters
+};
+Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& order);  // order.ship is the target
+
+// The battle picture.
+std::string scene_title(const Rules& rules, const Event& event);    // the strip over the dice: "1 CHANCE IN 2"
+std::string scene_outcome(const Rules& rules, const Event& event);  // "SUCCESS - SUNK"
+std::string scene_caption(const Rules& rules, const Event& event, bool after);
+
+}  // namespace d6::broadside
