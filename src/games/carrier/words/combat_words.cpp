@@ -178,8 +178,7 @@ std::string say_combat(const Rules& rules, const Event& event) {
       return tr("The boats of {} may attack {}: {}.", name(rules, event.force), name(rules, event.other),
                 rolled(event.roll));
     case EventKind::submarine_attack:
-      return tr("A {} submarine attacks {} of {}: {}.", side(event.seat), ship(), name(rules, event.other),
-                hits(event.n));
+      return tr("Submarine attack on {} of {}: {}.", ship(), name(rules, event.other), hits(event.n));
     case EventKind::torpedo_rolled:
       return tr("{} fires at {}: {}, {}.", ship(), name_of(rules, event.other_ship), best_of(event.n, event.roll),
                 hits(event.m));
