@@ -30,6 +30,19 @@ TEST_CASE("MB start: six cards each, a turn is a draw and then one card played o
   CHECK(empty.refusal("discard 50") == "MB start");
 }
 
+TEST_CASE("MB start: the numbers of a race, as the text has them") {
+  const Rules rules = rules_with();
+  CHECK(rules.hand == 6);
+  CHECK(rules.goal == 700);
+  CHECK(rules.extended_goal == 1000);
+  CHECK(rules.speed_limit == 50);
+  CHECK(rules.coup_cards == 2);
+  CHECK(rules.safety_cards == 1);
+  CHECK(rules.match_goal == 5000);
+  CHECK(rules.miles == std::array<std::int32_t, 5>{25, 50, 75, 100, 200});
+  CHECK(rules.most == std::array<std::uint8_t, 5>{101, 101, 101, 101, 2});
+}
+
 TEST_CASE("ALL-1: cards are dealt one at a time, first player first, from the front of the deck") {
   Rules rules = rules_with();
   const State dealt = G::start(rules, 5);
