@@ -155,9 +155,7 @@ const stage::Canvas& Desk::picture() {
   stack_.clean();
   // Asked for, but the same again: nothing to do.
   if (drawn_ && list_ == shown_) return canvas_;
-  canvas_.clip_all();
-  canvas_.clear(stage::ink);
-  list_.draw(canvas_);
+  list_.draw_changes(canvas_, shown_);
   std::swap(list_, shown_);
   drawn_ = true;
   return canvas_;

@@ -22,7 +22,9 @@ Rect around(const Rect& a, const Rect& b) {
   return {x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
 }
 
-constexpr int kMostShake = 8;  // how far a shake may push the picture
+constexpr std::uint32_t kAlone = 0xFFFFFFFFu,
+                        kMoved = 0xFFFFFFFEu;  // places of commands without a partner, or out of order
+constexpr int kMostShake = 8;                  // how far a shake may push the picture
 
 }  // namespace
 
@@ -114,7 +116,7 @@ void DrawList::text(const Font& font, Rect box, std::string_view text, std::uint
   const auto begin = static_cast<std::uint32_t>(letters_.size());
   const auto size = static_cast<std::uint32_t>(text.size());
   letters_.append(text);
-  texts_.push_back({box, begin, size, width, height, colour});
+  texts_.push_back({box, {x, box.y, width, height}, key_, begin, size, width, height, colour});
   add({.op = Op::text,
        .colour = colour,
        .scale = static_cast<std::uint8_t>(scale),
@@ -201,6 +203,31 @@ std::uint64_t DrawList::print(std::uint64_t key) const {
   return h;
 }
 
+void DrawList::keep_ordered() {
+  // Longest increasing subsequence: tails_[n] ends the best run of n + 1, links_ leads back along it.
+  tails_.clear();
+  links_.assign(places_.size(), kAlone);
+  for (std::uint32_t n = 0; n < places_.size(); ++n) {
+    if (places_[n] == kAlone) continue;
+    const auto at = std::lower_bound(tails_.begin(), tails_.end(), places_[n],
+                                     [this](std::uint32_t a, std::uint32_t place) { return places_[a] < place; });
+    if (at != tails_.begin()) links_[n] = *(at - 1);
+    if (at == tails_.end()) {
+      tails_.push_back(n);
+    } else {
+      *at = n;
+    }
+  }
+  std::uint32_t next = tails_.empty() ? kAlone : tails_.back();
+  for (std::uint32_t n = static_cast<std::uint32_t>(places_.size()); n-- > 0;) {
+    if (n == next) {
+      next = links_[n];
+    } else if (places_[n] != kAlone) {
+      places_[n] = kMoved;
+    }
+  }
+}
+
 int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
   constexpr int kAll = kWidth * kHeight;
   if (before.clips_.empty() || shake_x_ != before.shake_x_ || shake_y_ != before.shake_y_) {
@@ -238,11 +265,9 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     }
   };
   std::size_t i = 0, k = 0;
-  std::uint32_t last = 0;
-  bool in_order = true;
-  // Those that both have must stand in the same order too; equal prints are paired in order, so the check is by place.
+  // Equal prints are paired in order. Of those that both have, the ones that changed their order are dirty too.
   std::vector<std::uint32_t>& places = places_;
-  places.assign(order_.size(), 0xFFFFFFFFu);
+  places.assign(order_.size(), kAlone);
   while (i < prints_.size() || k < prints_before_.size()) {
     const bool mine = k == prints_before_.size() || (i < prints_.size() && prints_[i].first < prints_before_[k].first);
     const bool theirs = !mine && (i == prints_.size() || prints_before_[k].first < prints_[i].first);
@@ -254,16 +279,9 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
       places[prints_[i++].second] = prints_before_[k++].second;
     }
   }
-  for (const std::uint32_t place : places) {
-    if (place == 0xFFFFFFFFu) continue;
-    in_order = in_order && place >= last;
-    last = place;
-  }
-  if (!in_order) {
-    canvas.clip_all();
-    canvas.clear(ink);
-    draw(canvas);
-    return kAll;
+  keep_ordered();
+  for (std::uint32_t n = 0; n < places.size(); ++n) {
+    if (places[n] == kMoved) soil(extent(commands_[static_cast<std::uint32_t>(order_[n])]));
   }
   // Rectangles that have come to overlap would be drawn twice over: a remap must see each pixel once.
   for (std::size_t a = 0; a < count; ++a) {
@@ -306,7 +324,13 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
 
 TextBox DrawList::text_at(std::size_t i) const {
   const Text& t = texts_[i];
-  return {t.box, std::string_view(letters_).substr(t.begin, t.size), t.width, t.height, t.colour};
+  return {t.box,
+          t.at,
+          static_cast<int>(t.key >> 16) - 32768,
+          std::string_view(letters_).substr(t.begin, t.size),
+          t.width,
+          t.height,
+          t.colour};
 }
 
 std::string DrawList::all_text() const {

@@ -19,6 +19,8 @@ enum class Align : std::uint8_t { left, centre, right };
 // box").
 struct TextBox {
   Rect box;
+  Rect at;  // where the letters stand
+  int layer = 0;
   std::string_view text;
   int width = 0, height = 0;  // what the text takes
   std::uint8_t colour = 0;
@@ -87,7 +89,8 @@ class DrawList {
     bool same(const Command& o) const;
   };
   struct Text {
-    Rect box;
+    Rect box, at;
+    std::uint32_t key;
     std::uint32_t begin, size;
     int width, height;
     std::uint8_t colour;
@@ -98,6 +101,7 @@ class DrawList {
   void run(const Command& c, Canvas& canvas) const;
   Rect extent(const Command& c) const;  // what it may touch, within its clip
   std::uint64_t print(std::uint64_t key) const;
+  void keep_ordered();  // leaves in places_ the longest run that stands in the same order in both lists
   std::string_view words(const Command& c) const {
     return std::string_view(letters_).substr(c.text_begin, c.text_size);
   }
@@ -111,7 +115,7 @@ class DrawList {
   std::vector<Text> texts_;
   std::vector<std::pair<std::uint64_t, std::uint32_t>> prints_;  // of draw_changes: sorted finger prints and places
   std::vector<std::pair<std::uint64_t, std::uint32_t>> prints_before_;
-  std::vector<std::uint32_t> places_;
+  std::vector<std::uint32_t> places_, tails_, links_;
   std::uint32_t key_ = 0;
   int base_ = 0;
   int shake_x_ = 0, shake_y_ = 0;

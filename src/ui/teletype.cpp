@@ -203,7 +203,14 @@ Answer Teletype::on(const Input& input) {
     notice_.clear();
   }
   if (form_) {
-    if (form_->on(input) == Used::no && input.intent == Intent::back) form_close_ = true;
+    // Numbers change with left and right, so confirm on one of them gives the order at once.
+    const std::optional<std::size_t> at = form_->focused();
+    const auto& parameters = menu_.forms[form_index_].parameters;
+    if (input.intent == Intent::confirm && at && *at < parameters.size() && parameters[*at].values.empty()) {
+      answer_.order = form_order();
+      form_close_ = true;
+    } else if (form_->on(input) == Used::no && input.intent == Intent::back)
+      form_close_ = true;
     if (form_close_) close_form();
     form_close_ = false;
     return answer_;

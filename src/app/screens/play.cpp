@@ -216,21 +216,31 @@ void Play::over() {
 }
 
 void Play::leave() {
-  stack().push(std::make_unique<ui::Dialog>(stack().look(), tr("Leave the game?"),
-                                            tr("It is kept: \"Continue\" on the title goes on from here."),
-                                            std::vector<ui::DialogButton>{{tr("Leave"),
-                                                                           [this] {
-                                                                             leaving();
-                                                                             stack().pop_to("title");
-                                                                           },
-                                                                           U'L'},
-                                                                          {tr("Play on"), nullptr, U'P'}}));
+  const auto go = [this] { stack().pop_to("title"); };
+  stack().push(std::make_unique<ui::Dialog>(
+      stack().look(), tr("Leave the game?"), tr("It is kept: \"Continue\" on the title goes on from here."),
+      std::vector<ui::DialogButton>{{tr("Leave"),
+                                     [this, go] {
+                                       const std::optional<std::string> fault = keep();
+                                       if (!fault) {
+                                         go();
+                                         return;
+                                       }
+                                       stack().push(std::make_unique<ui::Dialog>(
+                                           stack().look(), tr("The game cannot be kept"), *fault,
+                                           std::vector<ui::DialogButton>{{tr("Leave anyway"), go, U'L'},
+                                                                         {tr("Play on"), nullptr, U'P'}}));
+                                     },
+                                     U'L'},
+                                    {tr("Play on"), nullptr, U'P'}}));
 }
 
-void Play::leaving() {
-  if (session_->turn() == Turn::over) return;
-  cabinet_.save(*session_, cabinet_.continue_id());
+std::optional<std::string> Play::keep() {
+  if (session_->turn() == Turn::over) return std::nullopt;
+  return cabinet_.save(*session_, cabinet_.continue_id());
 }
+
+void Play::leaving() { keep(); }
 
 void Play::draw(stage::DrawList& list) const { view_->draw(list); }
 

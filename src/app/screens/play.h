@@ -44,7 +44,8 @@ class Play : public ui::Screen {
   bool settled_over() const { return over_told_; }
 
  private:
-  void tell();  // what the session told since, to the view
+  std::optional<std::string> keep();  // for "Continue"; a sentence if it could not be written
+  void tell();                        // what the session told since, to the view
   void computer_turn(Seat seat);
   void human_turn(Seat seat);
   void give(const std::string& order, bool by_computer);

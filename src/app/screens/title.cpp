@@ -67,8 +67,8 @@ class GamePanel final : public ui::Widget {
       drawn = static_cast<bool>(s);
     }
     if (!drawn) {  // a game without a vignette: its initial over the sea
-      list.fill(picture, stage::sea);
-      list.dither({picture.x, picture.y + 40, picture.w, 30}, stage::deep_sea, 2, frame_ % 2);
+      list.fill(picture, stage::deep_sea);
+      list.dither({picture.x, picture.y + 56, picture.w, 14}, stage::sea, 4, frame_ % 2);
       list.text(look.head, {picture.x + 8, picture.y + 24, picture.w - 16, 32}, entry_.title.substr(0, 1), stage::paper,
                 Align::centre, 2);
     }

@@ -1,7 +1,12 @@
 // The cabinet's screens over a cabinet in memory: every way through them, and what must never be seen or lost.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <array>
+#include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <utility>
 
 #include "app/screens/play.h"
 #include "base/text.h"
@@ -38,12 +43,61 @@ std::vector<std::unique_ptr<ui::Screen>> all_screens(Table& t, std::vector<std::
   return out;
 }
 
+// Texts of one layer never overlap; a shadow is the same text.
+void check_apart(const stage::DrawList& list) {
+  for (std::size_t i = 0; i < list.text_count(); ++i) {
+    for (std::size_t k = 0; k < i; ++k) {
+      const stage::TextBox a = list.text_at(i), b = list.text_at(k);
+      if (a.layer != b.layer || a.text == b.text) continue;
+      const bool apart = a.at.x >= b.at.x + b.at.w || b.at.x >= a.at.x + a.at.w || a.at.y >= b.at.y + b.at.h ||
+                         b.at.y >= a.at.y + a.at.h;
+      INFO(std::string(a.text), " / ", std::string(b.text));
+      CHECK(apart);
+    }
+  }
+}
+
+// The pairs of text and ground that have 4.5 : 1 or more in every theme, as the palette's maker measured them.
+std::set<std::pair<int, int>> readable_pairs() {
+  std::ifstream file(D6_SOURCE_DIR "/assets/palettes/pairs.toml");
+  std::set<std::pair<int, int>> pairs;
+  int fg = -1;
+  for (std::string line; std::getline(file, line);) {
+    if (line.rfind("fg = ", 0) == 0) fg = std::stoi(line.substr(5));
+    if (line.rfind("bg = ", 0) == 0) pairs.emplace(fg, std::stoi(line.substr(5)));
+  }
+  return pairs;
+}
+
+// The ground of a text is the commonest other colour around its letters.
+void check_contrast(stage::DrawList& list, stage::Canvas& canvas, const std::set<std::pair<int, int>>& pairs) {
+  canvas.clear(stage::ink);
+  list.draw(canvas);
+  for (std::size_t i = 0; i < list.text_count(); ++i) {
+    const stage::TextBox box = list.text_at(i);
+    std::array<int, stage::kColours> seen{};
+    for (int y = box.at.y; y < box.at.y + box.at.h; ++y) {
+      for (int x = box.at.x; x < box.at.x + box.at.w; ++x) ++seen[canvas.at(x, y)];
+    }
+    // Covered by something above it (a notice, a form): not read.
+    if (seen[box.colour] == 0) continue;
+    seen[box.colour] = 0;
+    const auto ground = static_cast<int>(std::max_element(seen.begin(), seen.end()) - seen.begin());
+    if (seen[static_cast<std::size_t>(ground)] == 0 || box.colour == stage::ink) continue;  // a shadow
+    INFO(std::string(box.text), ": ", int(box.colour), " on ", ground);
+    CHECK(pairs.count({box.colour, ground}) == 1);
+  }
+}
+
 const Entry& first_game(Table& t) { return t.cabinet.games()[0]; }
 
 }  // namespace
 
-TEST_CASE("text never leaves its box, on any screen, large text or not") {
+TEST_CASE("text never leaves its box nor meets another, and can be read, on any screen, large text or not") {
   Table t;
+  const auto pairs = readable_pairs();
+  REQUIRE(pairs.size() > 100);
+  auto canvas = std::make_unique<stage::Canvas>();
   std::vector<std::unique_ptr<Session>> kept;
   for (const bool large : {false, true}) {
     t.cabinet.look().large_text = large;
@@ -65,6 +119,8 @@ TEST_CASE("text never leaves its box, on any screen, large text or not") {
           CHECK(box.box.x + box.width <= stage::kWidth);
           CHECK(box.box.y + box.height <= stage::kHeight);
         }
+        check_apart(list);
+        if (t.stack.top().covers()) check_contrast(list, *canvas, pairs);
       }
       t.stack.clear();
     }
@@ -94,6 +150,8 @@ TEST_CASE("behaviour 7: from the title through a whole game and out, by one devi
     t.stack.push(first_screen(t.cabinet));
     t.stack.on(press(Intent::confirm, device));
     REQUIRE(t.shown() == "title");
+    for (int i = 0; i < 10 && t.stack.says().find("Soundings") != 0; ++i) t.stack.on(press(Intent::right, device));
+    REQUIRE(t.stack.says().find("Soundings") == 0);
     t.stack.on(press(Intent::confirm, device));
     REQUIRE(t.shown() == "set-up");
     t.stack.on(press(Intent::confirm, device));
