@@ -22,7 +22,7 @@ struct Table {
   bool last;  // one enemy ship is left
 
   Table(const Rules& r, const Worth& w, const Fleet& o, const Fleet& e, const Hand& hand)
-      : rules(r), worth(w), own(o), enemy(e), can(reach(r, o, e, hand)), last(std::popcount(can.afloat) == 1) {}
+      : rules(r), worth(w), own(o), enemy(e), can(reach(r, o, e, hand)), last((can.afloat & (can.afloat - 1)) == 0) {}
 
   std::size_t type(const FleetShip& at) const { return static_cast<std::size_t>(rules.type(at.ship)); }
   int prize(std::size_t type) const { return worth.taste.sunk[type] + (last ? worth.taste.last : 0); }

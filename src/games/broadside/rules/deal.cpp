@@ -1,5 +1,7 @@
 // The start: coin, navies, mix, shuffle, deal, events shuffled in (determinism.md "Order of draws at a start", ALL-1,
 // TFB-4, TFB-22, TFB-25). All of it is told by the first step, which decides nothing.
+#include <span>
+
 #include "games/broadside/rules/broadside.h"
 
 namespace d6::broadside {
@@ -7,10 +9,17 @@ namespace {
 
 constexpr Chance kCoin{1, 2};
 
+// Over plain memory: a pile checks each place it is asked for, and there are 290 of them to a start.
+template <class Cards>
+void shuffle_all(Cards& cards, Dice& dice) {
+  std::span all(cards.begin(), cards.end());
+  shuffle(all, dice);
+}
+
 void deal_navy(const Rules& rules, State& state, Seat seat) {
   auto& navy = state.navies[index(seat)];
   for (std::size_t i = 0; i < kNavy; ++i) navy.push_back(static_cast<Ship>(index(seat) * kNavy + i));
-  shuffle(navy, state.dice);
+  shuffle_all(navy, state.dice);
   for (int i = 0; i < rules.dealt_ships; ++i) {
     const Ship ship = navy.take();
     state.fleets[index(seat)].add({ship, static_cast<std::uint8_t>(rules.printed(ship))});
@@ -35,13 +44,13 @@ State Broadside::deal(const Rules& rules, Dice dice) {
   deal_navy(rules, state, Seat::zero);
   deal_navy(rules, state, Seat::one);
   mix(rules, state);
-  shuffle(state.deck, state.dice);
+  shuffle_all(state.deck, state.dice);
   for (int i = 0; i < rules.dealt_cards; ++i)
     for (const Seat seat : {state.first, other(state.first)}) state.hands[index(seat)].add(state.deck.take());
   for (std::size_t kind = 0; kind < kCards; ++kind)
     if (is_event(static_cast<Card>(kind)))
       for (int i = 0; i < rules.cards[kind]; ++i) state.deck.push_back(static_cast<Card>(kind));
-  shuffle(state.deck, state.dice);
+  shuffle_all(state.deck, state.dice);
   return state;
 }
 

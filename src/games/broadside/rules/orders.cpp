@@ -72,7 +72,12 @@ std::size_t nth_bit(std::uint32_t bits, std::uint32_t n) {
   for (; n > 0; --n) bits &= bits - 1;
   return static_cast<std::size_t>(std::countr_zero(bits));
 }
-std::uint32_t count(std::uint8_t bits) { return static_cast<std::uint32_t>(std::popcount(bits)); }
+// std::popcount is a call into the library where the machine has no instruction for certain.
+std::uint32_t count(std::uint8_t bits) {
+  std::uint32_t n = bits - ((bits >> 1U) & 0x55U);
+  n = (n & 0x33U) + ((n >> 2U) & 0x33U);
+  return (n + (n >> 4U)) & 0x0fU;
+}
 
 }  // namespace
 
@@ -129,18 +134,24 @@ Order Broadside::any_order(const Rules& rules, const State& state, Dice& dice) {
     const std::uint32_t pick = dice.below(1 + count(can.afloat));
     return pick == 0 ? Order{} : shot(OrderKind::strike, {}, enemy, nth_bit(can.afloat, pick - 1));
   }
-  std::uint32_t total = 0;
-  for (std::uint32_t kinds = can.kinds; kinds; kinds &= kinds - 1)
-    total += 1 + count(aims_of(can, static_cast<Card>(std::countr_zero(kinds))));
-  std::uint32_t pick = dice.below(total);
-  for (std::uint32_t kinds = can.kinds;; kinds &= kinds - 1) {
+  struct Kind {
+    Card card;
+    std::uint8_t at;
+    std::uint32_t orders;
+  };
+  Kind list[kHand];
+  std::uint32_t total = 0, n = 0;
+  for (std::uint32_t kinds = can.kinds; kinds; kinds &= kinds - 1) {
     const Card card = static_cast<Card>(std::countr_zero(kinds));
     const std::uint8_t at = aims_of(can, card);
-    if (pick < count(at)) return play_at(card, own, enemy, nth_bit(at, pick));
-    pick -= count(at);
-    if (pick == 0) return {OrderKind::discard, card, {}};
-    --pick;
+    list[n] = {card, at, count(at) + 1};
+    total += list[n++].orders;
   }
+  std::uint32_t pick = dice.below(total), k = 0;
+  for (; pick >= list[k].orders; ++k) pick -= list[k].orders;
+  const Kind& kind = list[k];
+  if (pick + 1 == kind.orders) return {OrderKind::discard, kind.card, {}};
+  return play_at(kind.card, own, enemy, nth_bit(kind.at, pick));
 }
 
 }  // namespace d6::broadside

@@ -18,18 +18,23 @@ inline std::uint8_t bit8(std::size_t i) { return static_cast<std::uint8_t>(1U <<
 
 inline Reach reach(const Rules& rules, const Fleet& own, const Fleet& enemy, const Hand& hand) {
   Reach out;
-  for (std::size_t i = 0; i < own.size(); ++i) {
-    const FleetShip at = own[i];
+  std::uint32_t bit = 1;
+  for (const FleetShip& at : own) {
+    const std::uint32_t here = bit;
+    bit <<= 1U;
     if (at.points == 0) continue;
-    const ShipType type = rules.type(at.ship);
-    out.types |= bit8(static_cast<std::size_t>(type));
-    if (at.points < rules.points[static_cast<std::size_t>(type)]) out.damaged |= bit8(i);
+    const auto type = static_cast<std::size_t>(rules.type(at.ship));
+    out.types |= bit8(type);
+    if (at.points < rules.points[type]) out.damaged |= static_cast<std::uint8_t>(here);
   }
   std::uint8_t escorts = 0;
-  for (std::size_t i = 0; i < enemy.size(); ++i) {
-    if (enemy[i].points == 0) continue;
-    out.afloat |= bit8(i);
-    if (rules.type(enemy[i].ship) != ShipType::cv) escorts |= bit8(i);
+  bit = 1;
+  for (const FleetShip& at : enemy) {
+    const auto here = static_cast<std::uint8_t>(bit);
+    bit <<= 1U;
+    if (at.points == 0) continue;
+    out.afloat |= here;
+    if (rules.type(at.ship) != ShipType::cv) escorts |= here;
   }
   out.open = escorts ? escorts : out.afloat;
   for (const Card card : hand) out.kinds = static_cast<std::uint16_t>(out.kinds | (1U << index(card)));
