@@ -104,6 +104,8 @@ class Runner {
   Runner(Desk& desk, const Options& options) : desk_(desk), options_(options) {}
 
   Done line(const std::vector<std::string>& words);
+  bool readable(std::string_view text) const { return desk_.words().find(text) != std::string::npos; }
+  std::string found() const { return desk_.words(); }
 
  private:
   Done key(const std::vector<std::string>& words);
@@ -116,7 +118,6 @@ class Runner {
   void press(int scancode, Uint16 modifiers, bool down);
   void mouse_button(Uint8 button, int x, int y, bool down);
   void move(int x, int y);
-  bool readable(std::string_view text) const { return desk_.words().find(text) != std::string::npos; }
 
   Desk& desk_;
   const Options& options_;
@@ -353,6 +354,60 @@ Done Runner::line(const std::vector<std::string>& words) {
   return std::nullopt;
 }
 
+struct Line {
+  int number = 0;
+  std::vector<std::string> words;
+};
+
+// A failure and its line.
+struct Stopped {
+  int number = 0;
+  Failure failure;
+};
+
+// Runs the lines [at, ...) up to their `end` (of a block) or the last one; `at` is then behind them.
+std::optional<Stopped> run_lines(Runner& runner, const std::vector<Line>& lines, std::size_t& at, bool block) {
+  while (at < lines.size()) {
+    const Line& line = lines[at];
+    if (line.words[0] == "end") {
+      if (!block) return Stopped{line.number, wrong("an end without its repeat")};
+      ++at;
+      return std::nullopt;
+    }
+    if (line.words[0] != "repeat") {
+      if (auto failure = runner.line(line.words)) return Stopped{line.number, std::move(*failure)};
+      ++at;
+      continue;
+    }
+    const std::size_t n = line.words.size();
+    const auto times = n == 2 || (n == 4 && line.words[2] == "until") ? whole(line.words[1]) : std::nullopt;
+    if (!times || *times < 1) return Stopped{line.number, wrong("repeat TIMES, or repeat TIMES until \"...\"")};
+    const bool until = n == 4;
+    bool reached = false;
+    std::size_t behind = at + 1;
+    for (int i = 0; i < *times && !reached; ++i) {
+      behind = at + 1;
+      if (until && runner.readable(line.words[3])) {
+        reached = true;
+        break;
+      }
+      if (auto stopped = run_lines(runner, lines, behind, true)) return stopped;
+    }
+    if (until && !reached && !runner.readable(line.words[3])) {
+      return Stopped{line.number, {1, fmt::format("\"{}\" never came; there is:\n{}", line.words[3], runner.found())}};
+    }
+    // Behind the block, also if none of it was run.
+    std::size_t depth = 1;
+    for (behind = at + 1; behind < lines.size() && depth > 0; ++behind) {
+      if (lines[behind].words[0] == "repeat") ++depth;
+      if (lines[behind].words[0] == "end") --depth;
+    }
+    at = behind;
+  }
+  if (block) return Stopped{lines.empty() ? 0 : lines.back().number, wrong("a repeat without its end")};
+  return std::nullopt;
+}
+
 // A folder for the player's files that goes with the script, so that nobody's own are touched.
 class Temporary {
  public:
@@ -415,22 +470,21 @@ int run_script(const Options& given) {
   Desk desk(options, {folders, scenarios}, assets, look, true, {}, say);
   desk.begin();
   Runner runner(desk, options);
+  std::vector<Line> lines;
   int number = 0;
-  std::istringstream lines(*text);
-  for (std::string line; std::getline(lines, line);) {
+  std::istringstream whole_text(*text);
+  const auto stop = [&](const Stopped& stopped) {
+    fmt::print(stderr, "{}:{}: {}\n", options.script, stopped.number, stopped.failure.text);
+    return stopped.failure.status;
+  };
+  for (std::string line; std::getline(whole_text, line);) {
     ++number;
-    const auto words = words_of(line);
-    Done failed;
-    if (!words) {
-      failed = wrong("a quote is not closed");
-    } else if (!words->empty()) {
-      failed = runner.line(*words);
-    }
-    if (failed) {
-      fmt::print(stderr, "{}:{}: {}\n", options.script, number, failed->text);
-      return failed->status;
-    }
+    auto words = words_of(line);
+    if (!words) return stop({number, wrong("a quote is not closed")});
+    if (!words->empty()) lines.push_back({number, std::move(*words)});
   }
+  std::size_t at = 0;
+  if (const auto stopped = run_lines(runner, lines, at, false)) return stop(*stopped);
   return 0;
 }
 

@@ -18,6 +18,9 @@
 //   expect "your turn"           among all that is said, shown or logged now
 //   refuse "their hand"          nowhere among it
 //   until "your turn" 20000      waits for it, at most so many milliseconds
+//   repeat 300 until "is over"   the lines up to its `end`, at most so often; stops as soon as the sentence is there,
+//   ...                          and fails if it never comes. `repeat 3` alone just repeats. They may be nested.
+//   end
 //   shot NAME                    NAME.png of the canvas in the current theme
 //   theme amber                  for this run
 //   set speed off                any setting of the table, for this run
