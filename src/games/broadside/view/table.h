@@ -89,6 +89,8 @@ class Table final : public ui::GameView {
   // table_acts.cpp: showing what was told, one event after the other
   void begin_act();
   void end_act();
+  int change_ms(const Event& event) const;
+  void change();
   void apply(const Event& event);
   void fly(std::optional<Card> face, Rect from, Rect to, int ms);
   int act_ms(const Event& event) const;
@@ -147,6 +149,7 @@ class Table final : public ui::GameView {
 
   std::vector<Event> queue_;      // told and not yet shown, the first is being shown
   int act_ = 0, act_length_ = 0;  // ticks
+  bool changed_ = false;          // what the first one changed is shown and logged
   std::vector<Cue> cues_;
   std::size_t next_cue_ = 0;
   Battle battle_;

@@ -131,6 +131,7 @@ void Table::fly(std::optional<Card> face, Rect from, Rect to, int ms) {
 void Table::begin_act() {
   const Event& event = queue_.front();
   act_ = 0;
+  changed_ = false;
   act_length_ = stage::ticks_of_ms(act_ms(event));
   cues_.clear();
   next_cue_ = 0;
@@ -240,11 +241,26 @@ void Table::begin_act() {
   place_hand(true);
 }
 
-void Table::end_act() {
+// When the table changes: as the dice lie, or as a card lands.
+int Table::change_ms(const Event& event) const {
+  if (has_scene(event.kind)) return event.kind == EventKind::sunk ? 0 : reveal_ms(event.kind);
+  if (event.kind == EventKind::discard) return 300;
+  if (event.kind == EventKind::event) return 500;
+  return 0;
+}
+
+void Table::change() {
+  changed_ = true;
   const Event event = queue_.front();
-  queue_.erase(queue_.begin());
   apply(event);
   hear_log(event);
+  place_hand(true);
+  refresh();
+}
+
+void Table::end_act() {
+  if (!changed_) change();
+  queue_.erase(queue_.begin());
   if (!queue_.empty()) {
     begin_act();
   } else {
@@ -276,7 +292,6 @@ void Table::apply(const Event& event) {
       if (!to.full()) to.add(event.card);
       seen_.held[index(event.seat)] = static_cast<std::uint8_t>(to.size());
       if (seen_.deck_left > 0) --seen_.deck_left;
-      place_hand(true);
       break;
     }
     case EventKind::deals: seen_.held[index(event.seat)] = event.count; break;
@@ -285,7 +300,9 @@ void Table::apply(const Event& event) {
       seen_.seat = event.seat;
       if (seen_.held[index(event.seat)] < kHand) ++seen_.held[index(event.seat)];
       break;
-    case EventKind::card: break;
+    case EventKind::card:
+      if (Hand& to = seen_.hands[index(event.seat)]; !to.full()) to.add(event.card);
+      break;
     case EventKind::event:
       if (seen_.held[index(event.seat)] > 0) --seen_.held[index(event.seat)];
       ++seen_.discarded[index(event.card)];
@@ -333,6 +350,7 @@ void Table::step() {
       if (look_.speed != stage::Speed::off) sounds_.push_back(cues_[next_cue_].sound);
       ++next_cue_;
     }
+    if (!changed_ && ms >= change_ms(queue_.front())) change();
     if (act_ < act_length_) break;
     end_act();
   }
@@ -346,7 +364,8 @@ void Table::settle() {
   while (!queue_.empty()) {
     const Event event = queue_.front();
     queue_.erase(queue_.begin());
-    hear_log(event);
+    if (!changed_) hear_log(event);
+    changed_ = false;
   }
   battle_ = {};
   act_ = act_length_ = slide_ = 0;
