@@ -42,7 +42,8 @@ ForceId free_force(const Rules& rules, const World& world, Seat seat) {
     const ForceId id = rules.force(seat, number);
     if (id == ForceId::none) return id;
     // A force that sank under its landing pattern keeps its number until that is empty (CF-109).
-    const bool awaited = std::any_of(world.missions.begin(), world.missions.end(), [&](const Mission& m) { return m.pattern.force == id; });
+    const bool awaited = std::any_of(world.missions.begin(), world.missions.end(),
+                                     [&](const Mission& m) { return m.pattern.force == id; });
     if (!row(world, id).used() && !awaited) return id;
   }
 }
@@ -51,7 +52,8 @@ Refusal check_divide(const Rules& rules, const World& world, const Command& orde
   if (!own(rules, world, order.force)) return refuse(Code::no_such_force);
   if (!own(rules, world, order.ship) || row(world, order.ship).force != order.force) return refuse(Code::no_such_ship);
   if (row(world, order.force).ships.size() < 2) return refuse(Code::whole_force);
-  if (free_force(rules, world, world.seat) == ForceId::none) return refuse(Code::no_free_force, rules.odds.limits.task_forces[index(world.seat)]);
+  if (free_force(rules, world, world.seat) == ForceId::none)
+    return refuse(Code::no_free_force, rules.odds.limits.task_forces[index(world.seat)]);
   return {};
 }
 
@@ -64,7 +66,10 @@ void do_divide(const Rules& rules, State& state, const Command& order, const Log
   fresh.points = from.points;
   fresh.bombard = from.bombard;
   shift(state, order.ship, order.force, to_force);
-  log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::divided, .seat = state.seat, .force = order.force, .other = to_force, .ship = order.ship}; });
+  log.tell(to(state.seat), false, [&] {
+    return Event{
+        .kind = EventKind::divided, .seat = state.seat, .force = order.force, .other = to_force, .ship = order.ship};
+  });
 }
 
 Refusal check_transfer(const Rules& rules, const World& world, const Command& order) {
@@ -75,7 +80,8 @@ Refusal check_transfer(const Rules& rules, const World& world, const Command& or
   const Force &losing = row(world, from), &gaining = row(world, order.force);
   if (losing.hex != gaining.hex) return refuse(Code::not_same_hex);
   if (submarines(rules, losing) != submarines(rules, gaining)) return refuse(Code::ships_and_submarines);
-  if (static_cast<int>(gaining.ships.size()) >= rules.odds.limits.ships_in_force) return refuse(Code::force_full, rules.odds.limits.ships_in_force);
+  if (static_cast<int>(gaining.ships.size()) >= rules.odds.limits.ships_in_force)
+    return refuse(Code::force_full, rules.odds.limits.ships_in_force);
   return {};
 }
 
@@ -84,8 +90,10 @@ void do_transfer(const Rules&, State& state, const Command& order, const Log& lo
   Force& gaining = row(state, order.force);
   gaining.points = std::min(gaining.points, row(state, from).points);  // 4.2
   shift(state, order.ship, from, order.force);
-  log.tell(to(state.seat), false,
-           [&] { return Event{.kind = EventKind::transferred, .seat = state.seat, .force = from, .other = order.force, .ship = order.ship}; });
+  log.tell(to(state.seat), false, [&] {
+    return Event{
+        .kind = EventKind::transferred, .seat = state.seat, .force = from, .other = order.force, .ship = order.ship};
+  });
 }
 
 Refusal check_scuttle(const Rules& rules, const World& world, const Command& order) {
@@ -94,27 +102,34 @@ Refusal check_scuttle(const Rules& rules, const World& world, const Command& ord
 
 void do_scuttle(const Rules& rules, State& state, const Command& order, const Log& log) {
   remove_ship(rules, state, order.ship, Fate::scuttled);
-  log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::scuttled, .seat = state.seat, .ship = order.ship}; });
+  log.tell(to(state.seat), false,
+           [&] { return Event{.kind = EventKind::scuttled, .seat = state.seat, .ship = order.ship}; });
 }
 
 Refusal check_bombard(const Rules& rules, const World& world, const Command& order) {
   if (!own(rules, world, order.force)) return refuse(Code::no_such_force);
   const Force& force = row(world, order.force);
-  const bool any = std::any_of(force.ships.begin(), force.ships.end(), [&](ShipId ship) { return can_bombard(rules, world, ship); });
+  const bool any =
+      std::any_of(force.ships.begin(), force.ships.end(), [&](ShipId ship) { return can_bombard(rules, world, ship); });
   return any && force.bombard != order.all ? Refusal{} : refuse(Code::nothing_to_bombard_with);
 }
 
 void do_bombard(const Rules&, State& state, const Command& order, const Log& log) {
   row(state, order.force).bombard = order.all;
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::bombard_switched, .seat = state.seat, .force = order.force, .n = static_cast<std::int16_t>(order.all ? 1 : 0)};
+    return Event{.kind = EventKind::bombard_switched,
+                 .seat = state.seat,
+                 .force = order.force,
+                 .n = static_cast<std::int16_t>(order.all ? 1 : 0)};
   });
 }
 
 void do_end(const Rules&, State& state, const Log& log) {
   bool& mine = state.agreed[index(state.seat)];
   mine = !mine;
-  log.tell(To::both, false, [&] { return Event{.kind = EventKind::offered_end, .seat = state.seat, .n = static_cast<std::int16_t>(mine ? 1 : 0)}; });
+  log.tell(To::both, false, [&] {
+    return Event{.kind = EventKind::offered_end, .seat = state.seat, .n = static_cast<std::int16_t>(mine ? 1 : 0)};
+  });
   state.ended = state.agreed[0] && state.agreed[1];
 }
 

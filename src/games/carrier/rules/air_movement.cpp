@@ -20,13 +20,18 @@ void jettison_dry(const Rules& rules, Mission& mission, const Log& log) {
   if (dropped == 0) return;
   if (armed(mission) == 0) mission.ordnance = Ordnance::N;
   log.tell(to(mission.id.seat), true, [&] {
-    return Event{.kind = EventKind::jettisoned, .seat = mission.id.seat, .mission = mission.id, .n = 1, .m = static_cast<std::int16_t>(dropped)};
+    return Event{.kind = EventKind::jettisoned,
+                 .seat = mission.id.seat,
+                 .mission = mission.id,
+                 .n = 1,
+                 .m = static_cast<std::int16_t>(dropped)};
   });
 }
 
 // What was left over by an attack counts only in the next turn (8.6, CF-89).
 void give_points(const Rules& rules, Mission& mission) {
-  mission.points = mission.stopped ? std::uint8_t{0} : static_cast<std::uint8_t>(allowance(rules, mission) + mission.carry);
+  mission.points =
+      mission.stopped ? std::uint8_t{0} : static_cast<std::uint8_t>(allowance(rules, mission) + mission.carry);
   mission.carry = 0;
 }
 
@@ -36,7 +41,12 @@ void ditch_overdue(const Rules& rules, Mission& mission, const Log& log) {
     if (flight.count == 0 || minutes_left(rules, mission, flight) >= 0) continue;
     lose_aircraft(mission, f, flight.count, flight.armed);
     log.tell(to(mission.id.seat), true, [&] {
-      return Event{.kind = EventKind::ditched, .seat = mission.id.seat, .plane = flight.plane, .mission = mission.id, .hex = mission.hex, .n = flight.count};
+      return Event{.kind = EventKind::ditched,
+                   .seat = mission.id.seat,
+                   .plane = flight.plane,
+                   .mission = mission.id,
+                   .hex = mission.hex,
+                   .n = flight.count};
     });
   }
 }
@@ -46,7 +56,11 @@ void spend_point(const Rules& rules, State& state, Mission& mission, const Log& 
   mission.under_way = true;
   --mission.points;
   log.tell(to(mission.id.seat), true, [&] {  // reveals whatever was there, or that nothing was seen
-    return Event{.kind = EventKind::mission_moved, .seat = mission.id.seat, .mission = mission.id, .hex = mission.hex, .n = mission.points};
+    return Event{.kind = EventKind::mission_moved,
+                 .seat = mission.id.seat,
+                 .mission = mission.id,
+                 .hex = mission.hex,
+                 .n = mission.points};
   });
   search_hex(rules, state, mission, log);
   offer_fights(rules, state, mission, log);
@@ -115,7 +129,8 @@ Refusal check_move(const Rules& rules, const World& world, const Command& order)
   const Mission& mission = *find(world, order.mission);
   if (mission.stopped) return refuse(Code::stopped, order.mission.number);
   if (mission.points == 0) return refuse(Code::no_points, order.mission.number);
-  if (order.heading == Direction::none || !rules.map.inside(neighbour(mission.hex, order.heading))) return refuse(Code::off_map);
+  if (order.heading == Direction::none || !rules.map.inside(neighbour(mission.hex, order.heading)))
+    return refuse(Code::off_map);
   return {};
 }
 
@@ -163,8 +178,13 @@ void do_attack(const Rules& rules, State& state, const Command& order, const Log
   mission.points = 0;
   mission.moved = true;
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::attack_declared, .seat = state.seat, .force = order.place.force, .base = order.place.base, .mission = mission.id,
-                 .hex = mission.hex, .n = mission.carry};
+    return Event{.kind = EventKind::attack_declared,
+                 .seat = state.seat,
+                 .force = order.place.force,
+                 .base = order.place.base,
+                 .mission = mission.id,
+                 .hex = mission.hex,
+                 .n = mission.carry};
   });
 }
 
@@ -180,9 +200,14 @@ void do_jettison(const Rules& rules, State& state, const Command& order, const L
   const int before = allowance(rules, mission);
   const int dropped = armed(mission);
   drop_ordnance(mission);
-  if (!mission.stopped) mission.points = static_cast<std::uint8_t>(mission.points + allowance(rules, mission) - before);  // 8.1: one more
+  if (!mission.stopped)
+    mission.points = static_cast<std::uint8_t>(mission.points + allowance(rules, mission) - before);  // 8.1: one more
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::jettisoned, .seat = state.seat, .mission = mission.id, .n = 0, .m = static_cast<std::int16_t>(dropped)};
+    return Event{.kind = EventKind::jettisoned,
+                 .seat = state.seat,
+                 .mission = mission.id,
+                 .n = 0,
+                 .m = static_cast<std::int16_t>(dropped)};
   });
   finish_if_done(rules, state, mission);
 }

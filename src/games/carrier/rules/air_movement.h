@@ -6,7 +6,8 @@ namespace d6::carrier {
 
 // At the start of a turn: missions in the air grow an hour older; at 0 minutes bombers jettison (11.1).
 void age_missions(const Rules& rules, State& state, const Log& log);
-// At the start of a side's air movement: ditches what is overdue (11.1, CF-112) and gives each mission its points (8.6).
+// At the start of a side's air movement: ditches what is overdue (11.1, CF-112) and gives each mission its points
+// (8.6).
 void begin_moves(const Rules& rules, State& state, const Log& log);
 // Has this mission, or any of the side, anything left to do in this phase?
 bool can_act(const Rules& rules, const World& world, const Mission& mission);

@@ -30,8 +30,7 @@ Rules Carrier::load(const std::string& folder, const Options& options, Problems&
   }
   Rules rules = load_scenario(folder, scenario, problems);
   rules.level = options.number("level");
-  rules.random_setup = options.is("setup", "random");
-  if (rules.random_setup && !rules.random_allowed) problems.push_back({"option setup", "\"random\"", "historical in this scenario (CF 3.3)"});
+  rules.random_setup = options.is("setup", "random") && rules.random_allowed;  // 3.3: elsewhere as in history
   return rules;
 }
 
@@ -42,13 +41,16 @@ Turn Carrier::turn(const State& state) {
   return seat_phase(state.phase) ? turn_of(state.seat) : Turn::automatic;
 }
 
-Refusal Carrier::check(const Rules& rules, const State& state, const Order& order) { return check_order(rules, state, order); }
+Refusal Carrier::check(const Rules& rules, const State& state, const Order& order) {
+  return check_order(rules, state, order);
+}
 
 Refusal check_order(const Rules& rules, const World& state, const Order& given) {
   if (!seat_phase(state.phase)) return refuse(Code::nothing_declared);
   const Command order = command_of(rules, state.seat, given);
   const Phase phase = phase_of(order.kind);
-  if (phase != Phase::clock && phase != state.phase) return refuse(Code::wrong_phase, static_cast<int>(phase), static_cast<int>(state.phase));
+  if (phase != Phase::clock && phase != state.phase)
+    return refuse(Code::wrong_phase, static_cast<int>(phase), static_cast<int>(state.phase));
   switch (order.kind) {
     case OrderKind::next:
     case OrderKind::end: return {};

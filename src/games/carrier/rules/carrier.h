@@ -32,7 +32,8 @@ struct Carrier {
   static std::string invalid(const Rules& rules, const State& state);
 };
 
-// The same over a world as a side knows it: what may be ordered depends on nothing else, so a computer player can ask too.
+// The same over a world as a side knows it: what may be ordered depends on nothing else, so a computer player can ask
+// too.
 Refusal check_order(const Rules& rules, const World& world, const Order& order);
 // A legal order at random, of any kind.
 Order random_order(const Rules& rules, const World& world, Dice& dice);

@@ -22,7 +22,9 @@ Command command_of(const Rules& rules, Seat seat, const Order& order) {
 }
 
 Order order_of(const Rules& rules, const Command& command) {
-  const auto number = [&](ForceId force) { return static_cast<std::uint8_t>(force == ForceId::none ? 0 : rules.number_of(force)); };
+  const auto number = [&](ForceId force) {
+    return static_cast<std::uint8_t>(force == ForceId::none ? 0 : rules.number_of(force));
+  };
   Order out;
   out.kind = command.kind;
   out.force = number(command.force);

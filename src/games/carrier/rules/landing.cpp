@@ -10,7 +10,8 @@ namespace d6::carrier {
 namespace {
 
 bool land_aircraft_in(const Rules& rules, const Mission& mission) {
-  return std::any_of(mission.flights.begin(), mission.flights.end(), [&](const Flight& f) { return f.count > 0 && info(rules, f.plane).land; });
+  return std::any_of(mission.flights.begin(), mission.flights.end(),
+                     [&](const Flight& f) { return f.count > 0 && info(rules, f.plane).land; });
 }
 
 using Decks = Fixed<DeckId, 64>;
@@ -22,12 +23,14 @@ Decks pattern_decks(const Rules& rules, const World& world, const Mission& missi
     const auto id = static_cast<DeckId>(i);
     if (info(rules, id).seat != mission.id.seat || !working(rules, world, id) || decks.full()) continue;
     const bool here = mission.pattern.base != BaseId::none ? info(rules, id).base == mission.pattern.base
-                                                          : force_of(rules, world, id) == mission.pattern.force && mission.pattern.force != ForceId::none;
+                                                           : force_of(rules, world, id) == mission.pattern.force &&
+                                                                 mission.pattern.force != ForceId::none;
     if (here) decks.add(id);
   }
   if (!decks.empty() || mission.pattern.base != BaseId::none) return decks;
   const BaseId base = rules.base_at(mission.hex);
-  if (base != BaseId::none && info(rules, base).seat == mission.id.seat && !row(world, base).captured) decks.add(info(rules, base).deck);
+  if (base != BaseId::none && info(rules, base).seat == mission.id.seat && !row(world, base).captured)
+    decks.add(info(rules, base).deck);
   return decks;
 }
 
@@ -36,7 +39,9 @@ Decks decks_in_hex(const Rules& rules, const World& world, const Mission& missio
   Decks decks;
   for (std::size_t i = 0; i < rules.decks.size(); ++i) {
     const auto id = static_cast<DeckId>(i);
-    if (info(rules, id).seat == mission.id.seat && working(rules, world, id) && hex_of(rules, world, id) == mission.hex && !decks.full()) decks.add(id);
+    if (info(rules, id).seat == mission.id.seat && working(rules, world, id) &&
+        hex_of(rules, world, id) == mission.hex && !decks.full())
+      decks.add(id);
   }
   return decks;
 }
@@ -47,7 +52,9 @@ bool crowded(const Rules& rules, const World& world, DeckId id) {  // 9.1 (2) an
   return deck_full || aboard_with_seaplanes(rules, world, id) >= deck.capacity;
 }
 
-bool suits(const Rules& rules, DeckId deck, PlaneId plane) { return !info(rules, plane).land || info(rules, deck).base != BaseId::none; }  // 11.9
+bool suits(const Rules& rules, DeckId deck, PlaneId plane) {
+  return !info(rules, plane).land || info(rules, deck).base != BaseId::none;
+}  // 11.9
 
 // An aircraft comes down on a deck and uses an operation (6.3, 5.2).
 void touch_down(const Rules& rules, State& state, Mission& mission, std::size_t f, DeckId id, bool lost) {
@@ -85,11 +92,17 @@ Count& count_at(Counts& counts, DeckId deck) {
   return counts.back();
 }
 
-void tell_counts(const State& state, EventKind kind, const Mission& mission, PlaneId plane, const Counts& counts, const Log& log) {
+void tell_counts(const State& state, EventKind kind, const Mission& mission, PlaneId plane, const Counts& counts,
+                 const Log& log) {
   for (const Count& count : counts)
     log.tell(to(mission.id.seat), kind == EventKind::emergency_landed, [&] {
       (void)state;
-      return Event{.kind = kind, .seat = mission.id.seat, .deck = count.deck, .plane = plane, .mission = mission.id, .n = static_cast<std::int16_t>(count.safe),
+      return Event{.kind = kind,
+                   .seat = mission.id.seat,
+                   .deck = count.deck,
+                   .plane = plane,
+                   .mission = mission.id,
+                   .n = static_cast<std::int16_t>(count.safe),
                    .m = static_cast<std::int16_t>(count.lost)};
     });
 }
@@ -99,7 +112,8 @@ void land_normally(const Rules& rules, State& state, Mission& mission, const Dec
     Counts counts;
     const PlaneId plane = mission.flights[f].plane;
     while (mission.flights[f].count > 0) {
-      const DeckId deck = choose_deck(rules, state, decks, mission.flights[f], [&](DeckId id) { return eligible(rules, state, id, plane); });
+      const DeckId deck = choose_deck(rules, state, decks, mission.flights[f],
+                                      [&](DeckId id) { return eligible(rules, state, id, plane); });
       if (deck == DeckId::none) break;
       touch_down(rules, state, mission, f, deck, false);
       ++count_at(counts, deck).safe;
@@ -108,7 +122,8 @@ void land_normally(const Rules& rules, State& state, Mission& mission, const Dec
   }
 }
 
-// 9.2, CF-19, CF-111: only the operation limit forbids; against the deck or capacity rule each is lost one time in four.
+// 9.2, CF-19, CF-111: only the operation limit forbids; against the deck or capacity rule each is lost one time in
+// four.
 void land_in_emergency(const Rules& rules, State& state, Mission& mission, const Log& log) {
   const Decks decks = decks_in_hex(rules, state, mission);
   for (std::size_t f = 0; f < mission.flights.size(); ++f) {
@@ -116,7 +131,8 @@ void land_in_emergency(const Rules& rules, State& state, Mission& mission, const
     const PlaneId plane = mission.flights[f].plane;
     while (mission.flights[f].count > 0) {
       const auto open = [&](DeckId id) { return suits(rules, id, plane) && landings_left(rules, state, id) > 0; };
-      DeckId deck = choose_deck(rules, state, decks, mission.flights[f], [&](DeckId id) { return open(id) && !crowded(rules, state, id); });
+      DeckId deck = choose_deck(rules, state, decks, mission.flights[f],
+                                [&](DeckId id) { return open(id) && !crowded(rules, state, id); });
       if (deck == DeckId::none) deck = choose_deck(rules, state, decks, mission.flights[f], open);
       if (deck == DeckId::none) break;
       const bool lost = crowded(rules, state, deck) && roll(rules.odds.landing.emergency_loss, state.dice).success();
@@ -134,7 +150,12 @@ void ditch(State& state, Mission& mission, const Log& log) {
     if (flight.count == 0) continue;
     lose_aircraft(mission, f, flight.count, flight.armed);
     log.tell(to(mission.id.seat), true, [&] {
-      return Event{.kind = EventKind::ditched, .seat = mission.id.seat, .plane = flight.plane, .mission = mission.id, .hex = mission.hex, .n = flight.count};
+      return Event{.kind = EventKind::ditched,
+                   .seat = mission.id.seat,
+                   .plane = flight.plane,
+                   .mission = mission.id,
+                   .hex = mission.hex,
+                   .n = flight.count};
     });
   }
 }
@@ -144,8 +165,9 @@ std::vector<MissionId> landing_order(const Rules& rules, const World& world, Sea
   std::vector<MissionId> out;
   for (const Mission& mission : world.missions)
     if (mission.id.seat == seat && in_pattern(mission)) out.push_back(mission.id);
-  std::stable_sort(out.begin(), out.end(),
-                   [&](MissionId a, MissionId b) { return least_minutes(rules, *find(world, a)) < least_minutes(rules, *find(world, b)); });
+  std::stable_sort(out.begin(), out.end(), [&](MissionId a, MissionId b) {
+    return least_minutes(rules, *find(world, a)) < least_minutes(rules, *find(world, b));
+  });
   return out;
 }
 
@@ -159,12 +181,14 @@ Places patterns(const Rules& rules, const World& world, const Mission& mission) 
       if (force.hex == mission.hex && has_carrier(rules, force) && !places.full()) places.add({id, BaseId::none});
     });
   const BaseId base = rules.base_at(mission.hex);
-  if (base != BaseId::none && info(rules, base).seat == seat && !row(world, base).captured && !places.full()) places.add({ForceId::none, base});
+  if (base != BaseId::none && info(rules, base).seat == seat && !row(world, base).captured && !places.full())
+    places.add({ForceId::none, base});
   return places;
 }
 
 bool seaplane_home(const Rules& rules, const World& world, const Mission& mission) {
-  if (mission.parent != ShipId::none) return afloat(row(world, mission.parent)) && row(world, row(world, mission.parent).force).hex == mission.hex;
+  if (mission.parent != ShipId::none)
+    return afloat(row(world, mission.parent)) && row(world, row(world, mission.parent).force).hex == mission.hex;
   if (mission.flights.empty()) return false;
   const DeckId home = mission.flights[0].home;
   return home != DeckId::none && hex_of(rules, world, home) == mission.hex && !closed(rules, world, home);
@@ -185,15 +209,18 @@ Refusal check_land(const Rules& rules, const World& world, const Command& order)
   if (!mission) return refuse(Code::no_such_mission, order.mission.number);
   if (in_pattern(*mission)) return refuse(Code::mission_landing, order.mission.number);
   if (mission->moved || order.mission.number < world.current) return refuse(Code::mission_moved, order.mission.number);
-  if (seaplane(rules, *mission)) return !order.place && seaplane_home(rules, world, *mission) ? Refusal{} : refuse(Code::seaplane_home);
+  if (seaplane(rules, *mission))
+    return !order.place && seaplane_home(rules, world, *mission) ? Refusal{} : refuse(Code::seaplane_home);
   if (mission->stopped) return refuse(Code::stopped, order.mission.number);
   if (mission->points < rules.odds.launch.pattern_cost) return refuse(Code::no_points, order.mission.number);
   const Places places = patterns(rules, world, *mission);
   if (order.place) {
     if (std::find(places.begin(), places.end(), order.place) != places.end()) return {};
-    const bool carriers = order.place.force != ForceId::none && at(order.place.force) < world.forces.size() && row(world, order.place.force).used() &&
-                          rules.seat_of(order.place.force) == world.seat && row(world, order.place.force).hex == mission->hex;
-    return carriers && land_aircraft_in(rules, *mission) ? refuse(Code::carrier_aircraft_only) : refuse(Code::nowhere_to_land);
+    const bool carriers = order.place.force != ForceId::none && at(order.place.force) < world.forces.size() &&
+                          row(world, order.place.force).used() && rules.seat_of(order.place.force) == world.seat &&
+                          row(world, order.place.force).hex == mission->hex;
+    return carriers && land_aircraft_in(rules, *mission) ? refuse(Code::carrier_aircraft_only)
+                                                         : refuse(Code::nowhere_to_land);
   }
   if (places.empty()) return refuse(Code::nowhere_to_land);
   return places.size() == 1 ? Refusal{} : refuse(Code::which_pattern, static_cast<int>(places.size()));
@@ -209,7 +236,12 @@ void do_land(const Rules& rules, State& state, const Command& order, const Log& 
     else
       ++row(state, mission.parent).seaplanes;
     log.tell(to(state.seat), false, [&] {
-      return Event{.kind = EventKind::seaplane_landed, .seat = state.seat, .ship = mission.parent, .base = base, .mission = mission.id, .hex = mission.hex};
+      return Event{.kind = EventKind::seaplane_landed,
+                   .seat = state.seat,
+                   .ship = mission.parent,
+                   .base = base,
+                   .mission = mission.id,
+                   .hex = mission.hex};
     });
     mission.flights.clear();
     sweep_missions(state);
@@ -219,7 +251,12 @@ void do_land(const Rules& rules, State& state, const Command& order, const Log& 
   mission.points = static_cast<std::uint8_t>(mission.points - rules.odds.launch.pattern_cost);
   mission.moved = true;
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::in_pattern, .seat = state.seat, .force = mission.pattern.force, .base = mission.pattern.base, .mission = mission.id, .hex = mission.hex};
+    return Event{.kind = EventKind::in_pattern,
+                 .seat = state.seat,
+                 .force = mission.pattern.force,
+                 .base = mission.pattern.base,
+                 .mission = mission.id,
+                 .hex = mission.hex};
   });
   const Chance chance = landing_loss(rules, state);  // 11.6: each aircraft
   int lost = 0;
@@ -231,7 +268,11 @@ void do_land(const Rules& rules, State& state, const Command& order, const Log& 
     }
   if (lost > 0)
     log.tell(to(state.seat), true, [&] {
-      return Event{.kind = EventKind::landing_losses, .seat = state.seat, .mission = order.mission, .n = static_cast<std::int16_t>(lost), .roll = {chance, 0}};
+      return Event{.kind = EventKind::landing_losses,
+                   .seat = state.seat,
+                   .mission = order.mission,
+                   .n = static_cast<std::int16_t>(lost),
+                   .roll = {chance, 0}};
     });
   sweep_missions(state);
 }
@@ -242,10 +283,14 @@ Refusal check_recover(const Rules& rules, const World& world, const Command& ord
   if (!in_pattern(*mission)) return refuse(Code::nothing_to_land);
   const Decks decks = pattern_decks(rules, world, *mission);
   const auto takes_any = [&](DeckId deck) {
-    return std::any_of(mission->flights.begin(), mission->flights.end(), [&](const Flight& f) { return f.count > 0 && eligible(rules, world, deck, f.plane); });
+    return std::any_of(mission->flights.begin(), mission->flights.end(),
+                       [&](const Flight& f) { return f.count > 0 && eligible(rules, world, deck, f.plane); });
   };
-  if (order.deck == DeckId::none) return std::any_of(decks.begin(), decks.end(), takes_any) ? Refusal{} : refuse(Code::cannot_land_there);
-  return std::find(decks.begin(), decks.end(), order.deck) != decks.end() && takes_any(order.deck) ? Refusal{} : refuse(Code::cannot_land_there);
+  if (order.deck == DeckId::none)
+    return std::any_of(decks.begin(), decks.end(), takes_any) ? Refusal{} : refuse(Code::cannot_land_there);
+  return std::find(decks.begin(), decks.end(), order.deck) != decks.end() && takes_any(order.deck)
+             ? Refusal{}
+             : refuse(Code::cannot_land_there);
 }
 
 void do_recover(const Rules& rules, State& state, const Command& order, const Log& log) {
@@ -260,7 +305,8 @@ void do_recover(const Rules& rules, State& state, const Command& order, const Lo
 }
 
 bool any_in_pattern(const World& world, Seat seat) {
-  return std::any_of(world.missions.begin(), world.missions.end(), [&](const Mission& m) { return m.id.seat == seat && in_pattern(m); });
+  return std::any_of(world.missions.begin(), world.missions.end(),
+                     [&](const Mission& m) { return m.id.seat == seat && in_pattern(m); });
 }
 
 void finish_landing(const Rules& rules, State& state, const Log& log) {

@@ -20,8 +20,8 @@ void do_land(const Rules& rules, State& state, const Command& order, const Log& 
 Refusal check_recover(const Rules& rules, const World& world, const Command& order);
 void do_recover(const Rules& rules, State& state, const Command& order, const Log& log);
 bool any_in_pattern(const World& world, Seat seat);
-// The end of the landing phase: whoever is left lands in the default order (CF-110), then emergency landings (9.2), then the
-// rest ditches (CF-112).
+// The end of the landing phase: whoever is left lands in the default order (CF-110), then emergency landings (9.2),
+// then the rest ditches (CF-112).
 void finish_landing(const Rules& rules, State& state, const Log& log);
 
 }  // namespace d6::carrier

@@ -45,7 +45,8 @@ struct Sent {
 
 // Whether the deck has these aircraft ready and may still launch them (6.3, 7.0).
 Refusal check_loads(const Rules& rules, const World& world, const Command& order, Sent& sent) {
-  if (at(order.deck) >= rules.decks.size() || info(rules, order.deck).seat != world.seat || !working(rules, world, order.deck))
+  if (at(order.deck) >= rules.decks.size() || info(rules, order.deck).seat != world.seat ||
+      !working(rules, world, order.deck))
     return refuse(Code::no_such_deck);
   const Deck& deck = row(world, order.deck);
   if (closed(rules, world, order.deck)) return refuse(deck.suspended ? Code::deck_suspended : Code::deck_closed);
@@ -70,11 +71,15 @@ Refusal check_loads(const Rules& rules, const World& world, const Command& order
 // 6.1, CF-80.
 Refusal check_seaplane(const Rules& rules, const World& world, const Command& order) {
   if (order.ship != ShipId::none) {
-    if (at(order.ship) >= rules.ships.size() || info(rules, order.ship).seat != world.seat || !afloat(row(world, order.ship))) return refuse(Code::no_such_ship);
+    if (at(order.ship) >= rules.ships.size() || info(rules, order.ship).seat != world.seat ||
+        !afloat(row(world, order.ship)))
+      return refuse(Code::no_such_ship);
     if (!launches_seaplanes(rules, order.ship)) return refuse(Code::ship_launches_none);
     return row(world, order.ship).seaplanes > 0 ? Refusal{} : refuse(Code::no_seaplane);
   }
-  if (at(order.deck) >= rules.decks.size() || info(rules, order.deck).seat != world.seat || !working(rules, world, order.deck)) return refuse(Code::no_such_deck);
+  if (at(order.deck) >= rules.decks.size() || info(rules, order.deck).seat != world.seat ||
+      !working(rules, world, order.deck))
+    return refuse(Code::no_such_deck);
   const BaseId base = info(rules, order.deck).base;
   if (base == BaseId::none) return refuse(Code::ship_launches_none);
   if (closed(rules, world, order.deck)) return refuse(Code::deck_closed);
@@ -123,7 +128,8 @@ void take_off(const Rules& rules, State& state, const Command& order, Mission& m
 bool launches_seaplanes(const Rules& rules, ShipId ship) {
   const ShipInfo& named = info(rules, ship);
   const auto& types = rules.odds.seaplanes.ship_types;
-  return rules.odds.seaplanes.ship_sides[index(named.seat)] && std::find(types.begin(), types.end(), named.type) != types.end();
+  return rules.odds.seaplanes.ship_sides[index(named.seat)] &&
+         std::find(types.begin(), types.end(), named.type) != types.end();
 }
 
 Refusal check_launch(const Rules& rules, const World& world, const Command& order) {
@@ -155,7 +161,12 @@ void do_launch(const Rules& rules, State& state, const Command& order, const Log
     take_off(rules, state, order, add_mission(state, id, hex_of(rules, state, order.deck)));
   }
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::launched, .seat = state.seat, .ship = order.ship, .deck = order.deck, .mission = id, .type = order.type,
+    return Event{.kind = EventKind::launched,
+                 .seat = state.seat,
+                 .ship = order.ship,
+                 .deck = order.deck,
+                 .mission = id,
+                 .type = order.type,
                  .n = static_cast<std::int16_t>(aircraft(*find(state, id)))};
   });
 }
@@ -176,8 +187,10 @@ Refusal check_reinforce(const Rules& rules, const World& world, const Command& o
   }
   if ((recon > 0) != (sent.recon > 0) || (sent.recon > 0 && sent.recon != sent.total)) return refuse(Code::recon_alone);
   const Ordnance carried = row(world, order.deck).ordnance;
-  if (sent.bombers > 0 && carried != Ordnance::N && armed(*mission) > 0 && mission->ordnance != carried) return refuse(Code::mixed_ordnance);  // 6.4
-  if (kinds + static_cast<int>(order.loads.size()) > static_cast<int>(kFlights) || aircraft(*mission) + sent.total > 255)
+  if (sent.bombers > 0 && carried != Ordnance::N && armed(*mission) > 0 && mission->ordnance != carried)
+    return refuse(Code::mixed_ordnance);  // 6.4
+  if (kinds + static_cast<int>(order.loads.size()) > static_cast<int>(kFlights) ||
+      aircraft(*mission) + sent.total > 255)
     return refuse(Code::too_many_kinds, static_cast<int>(kFlights));
   return {};
 }
@@ -187,7 +200,10 @@ void do_reinforce(const Rules& rules, State& state, const Command& order, const 
   const int before = aircraft(mission);
   take_off(rules, state, order, mission);
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::reinforced, .seat = state.seat, .deck = order.deck, .mission = order.mission,
+    return Event{.kind = EventKind::reinforced,
+                 .seat = state.seat,
+                 .deck = order.deck,
+                 .mission = order.mission,
                  .n = static_cast<std::int16_t>(aircraft(mission) - before)};
   });
 }
@@ -204,7 +220,8 @@ void draw_take_off_losses(const Rules& rules, State& state, const Log& log) {
     }
     mission.take_off_loss = static_cast<std::uint8_t>(std::min(loss, odds.most_loss));
     log.tell(to(state.seat), true, [&] {
-      return Event{.kind = EventKind::take_off_loss, .seat = state.seat, .mission = mission.id, .n = mission.take_off_loss};
+      return Event{
+          .kind = EventKind::take_off_loss, .seat = state.seat, .mission = mission.id, .n = mission.take_off_loss};
     });
   }
 }
@@ -215,11 +232,14 @@ void suspend_carriers(const Rules& rules, State& state, bool lift, const Log& lo
     const auto id = static_cast<DeckId>(i);
     const ShipId ship = info(rules, id).ship;
     if (ship == ShipId::none || !afloat(row(state, ship))) continue;
-    const bool bad = row(state, ship).fire > odds.suspend_fire_over || row(state, ship).damage * 100 > odds.suspend_damage_over_percent * info(rules, ship).defence ||
+    const bool bad = row(state, ship).fire > odds.suspend_fire_over ||
+                     row(state, ship).damage * 100 > odds.suspend_damage_over_percent * info(rules, ship).defence ||
                      speed(rules, state, ship) < odds.suspend_speed_below;
     Deck& deck = state.decks[i];
     if (bad && !deck.suspended)
-      log.tell(to(info(rules, id).seat), true, [&] { return Event{.kind = EventKind::suspended, .seat = info(rules, id).seat, .ship = ship, .deck = id}; });
+      log.tell(to(info(rules, id).seat), true, [&] {
+        return Event{.kind = EventKind::suspended, .seat = info(rules, id).seat, .ship = ship, .deck = id};
+      });
     deck.suspended = bad || (deck.suspended && !lift);
   }
 }

@@ -1,4 +1,5 @@
-// Carrier Force: reading scenarios/carrier (README.md there says what each key means). Every mistake is a problem with its place.
+// Carrier Force: reading scenarios/carrier (README.md there says what each key means). Every mistake is a problem with
+// its place.
 #pragma once
 #include <string>
 #include <vector>

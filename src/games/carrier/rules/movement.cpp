@@ -8,7 +8,8 @@
 namespace d6::carrier {
 
 Refusal check_heading(const Rules& rules, const World& world, const Command& order) {
-  if (at(order.force) >= world.forces.size() || rules.seat_of(order.force) != world.seat || !row(world, order.force).used())
+  if (at(order.force) >= world.forces.size() || rules.seat_of(order.force) != world.seat ||
+      !row(world, order.force).used())
     return refuse(Code::no_such_force);
   const Force& force = row(world, order.force);
   if (order.heading == force.heading) return refuse(Code::same_heading);
@@ -18,7 +19,8 @@ Refusal check_heading(const Rules& rules, const World& world, const Command& ord
 
 int turned_points(const Rules& rules, int points, int compass_points, int speed) {
   const int floor = std::min(points, speed);  // 5.2: turning never takes them below fleet speed, nor adds any
-  for (int i = 0; i < compass_points; ++i) points -= (points * rules.odds.movement.turn_percent + 99) / 100;  // the remainder rounded down (CF-57)
+  for (int i = 0; i < compass_points; ++i)
+    points -= (points * rules.odds.movement.turn_percent + 99) / 100;  // the remainder rounded down (CF-57)
   return std::max(points, floor);
 }
 
@@ -27,11 +29,16 @@ void do_heading(const Rules& rules, State& state, const Command& order, const Lo
   const bool from_station = force.heading == Direction::none || order.heading == Direction::none;
   if (!from_station) {
     const int apart = points_between(force.heading, order.heading);
-    force.points = static_cast<std::uint8_t>(turned_points(rules, force.points, apart, fleet_speed(rules, state, order.force)));
+    force.points =
+        static_cast<std::uint8_t>(turned_points(rules, force.points, apart, fleet_speed(rules, state, order.force)));
   }
   force.heading = order.heading;
   log.tell(to(state.seat), false, [&] {
-    return Event{.kind = EventKind::heading_set, .seat = state.seat, .force = order.force, .heading = order.heading, .n = force.points};
+    return Event{.kind = EventKind::heading_set,
+                 .seat = state.seat,
+                 .force = order.force,
+                 .heading = order.heading,
+                 .n = force.points};
   });
 }
 
@@ -39,7 +46,8 @@ void gain_points(const Rules& rules, State& state) {
   for (std::size_t i = 0; i < state.forces.size(); ++i) {
     Force& force = state.forces[i];
     if (!force.used()) continue;
-    force.points = static_cast<std::uint8_t>(std::min(rules.odds.movement.points_cap, force.points + fleet_speed(rules, state, static_cast<ForceId>(i))));
+    force.points = static_cast<std::uint8_t>(
+        std::min(rules.odds.movement.points_cap, force.points + fleet_speed(rules, state, static_cast<ForceId>(i))));
   }
 }
 
@@ -47,7 +55,9 @@ namespace {
 
 // CF-13, CF-66: the ships live, their aircraft and those in the pattern are lost to the battle.
 void leave_map(const Rules& rules, State& state, ForceId id, const Log& log) {
-  log.tell(to(rules.seat_of(id)), true, [&] { return Event{.kind = EventKind::force_left, .seat = rules.seat_of(id), .force = id, .hex = row(state, id).hex}; });
+  log.tell(to(rules.seat_of(id)), true, [&] {
+    return Event{.kind = EventKind::force_left, .seat = rules.seat_of(id), .force = id, .hex = row(state, id).hex};
+  });
   for (Mission& mission : state.missions) {
     if (mission.pattern.force != id) continue;
     for (std::size_t f = 0; f < mission.flights.size(); ++f) {
@@ -55,7 +65,11 @@ void leave_map(const Rules& rules, State& state, ForceId id, const Log& log) {
       if (flight.count == 0) continue;
       lose_aircraft(mission, f, flight.count, flight.armed);
       log.tell(to(mission.id.seat), true, [&] {
-        return Event{.kind = EventKind::ditched, .seat = mission.id.seat, .plane = flight.plane, .mission = mission.id, .n = flight.count};
+        return Event{.kind = EventKind::ditched,
+                     .seat = mission.id.seat,
+                     .plane = flight.plane,
+                     .mission = mission.id,
+                     .n = flight.count};
       });
     }
     mission.pattern = {};
@@ -71,7 +85,10 @@ void sail_one(const Rules& rules, State& state, ForceId id, const Log& log) {
   if (force.points < rules.odds.movement.hex_cost || force.heading == Direction::none) return;
   const Seat seat = rules.seat_of(id);
   if (rules.map.blocks(force.hex, force.heading)) {
-    log.tell(to(seat), false, [&] { return Event{.kind = EventKind::force_blocked, .seat = seat, .force = id, .heading = force.heading, .hex = force.hex}; });
+    log.tell(to(seat), false, [&] {
+      return Event{
+          .kind = EventKind::force_blocked, .seat = seat, .force = id, .heading = force.heading, .hex = force.hex};
+    });
     return;
   }
   const Hex next = neighbour(force.hex, force.heading);
@@ -83,7 +100,14 @@ void sail_one(const Rules& rules, State& state, ForceId id, const Log& log) {
   force.points = static_cast<std::uint8_t>(force.points - rules.odds.movement.hex_cost);
   for (Mission& mission : state.missions)
     if (mission.pattern.force == id) mission.hex = next;  // CF-109
-  log.tell(to(seat), false, [&] { return Event{.kind = EventKind::force_moved, .seat = seat, .force = id, .heading = force.heading, .hex = next, .n = force.points}; });
+  log.tell(to(seat), false, [&] {
+    return Event{.kind = EventKind::force_moved,
+                 .seat = seat,
+                 .force = id,
+                 .heading = force.heading,
+                 .hex = next,
+                 .n = force.points};
+  });
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Carrier Force: what a viewer may know: the world with the other side's rows blank, until the battle is over. And worlds that
-// agree with what a seat knows, for computer players.
+// Carrier Force: what a viewer may know: the world with the other side's rows blank, until the battle is over. And
+// worlds that agree with what a seat knows, for computer players.
 #include <algorithm>
 
 #include "games/carrier/rules/carrier.h"
@@ -17,7 +17,7 @@ void hide_side(const Rules& rules, World& world, Seat seat) {
     if (rules.seat_of(static_cast<ForceId>(i)) == seat) world.forces[i] = Force{};
   for (std::size_t i = 0; i < world.bases.size(); ++i) {
     if (rules.bases[i].seat != seat) continue;
-    const bool captured = world.bases[i].captured;  // told to both (10.9)
+    const bool captured = world.bases[i].captured;       // told to both (10.9)
     const std::uint16_t landed = world.bases[i].landed;  // who unloads counts; the defender sees them come
     world.bases[i] = Base{};
     world.bases[i].captured = captured;
@@ -63,13 +63,14 @@ Hex drifted(const Rules& rules, Hex from, int turns, Dice& dice) {
 
 }  // namespace
 
-// Own rows are as known. The enemy's forces are those of the start, where they were last seen or may have drifted to since;
-// ships known to be sunk are gone, and nothing of his is in the air.
+// Own rows are as known. The enemy's forces are those of the start, where they were last seen or may have drifted to
+// since; ships known to be sunk are gone, and nothing of his is in the air.
 State Carrier::sample(const Rules& rules, const Observation& seen, Dice& dice) {
   if (seen.viewer == Viewer::truth || seen.known.phase == Phase::over) {
     State world;
     static_cast<World&>(world) = seen.known;
-    world.dice = Dice{(static_cast<std::uint64_t>(dice.below(0xFFFFFFFFu)) << 32) | dice.below(0xFFFFFFFFu), Stream::play, false};
+    world.dice = Dice{(static_cast<std::uint64_t>(dice.below(0xFFFFFFFFu)) << 32) | dice.below(0xFFFFFFFFu),
+                      Stream::play, false};
     return world;
   }
   const std::uint64_t seed = (static_cast<std::uint64_t>(dice.below(0xFFFFFFFFu)) << 32) | dice.below(0xFFFFFFFFu);
@@ -89,7 +90,8 @@ State Carrier::sample(const Rules& rules, const Observation& seen, Dice& dice) {
         const Sighting* sighting = known ? sighting_of(seen.known, other(enemy), id) : nullptr;
         const bool station = start.forces[i].heading == Direction::none;
         const int turns = seen.known.turn - (sighting ? sighting->turn : 0);
-        out.forces[i].hex = drifted(rules, sighting ? sighting->hex : start.forces[i].hex, station ? 0 : turns, out.dice);
+        out.forces[i].hex =
+            drifted(rules, sighting ? sighting->hex : start.forces[i].hex, station ? 0 : turns, out.dice);
       }
       for (std::size_t i = 0; i < out.bases.size(); ++i)
         if (rules.bases[i].seat == enemy) {

@@ -9,8 +9,10 @@ namespace d6::carrier {
 
 Factor factor_of(const TomlTable& table, std::string_view key, int most) {
   const auto parts = table.integers(key, 0, 1'000'000);
-  if (parts.size() == 2 && parts[1] >= 1 && parts[0] <= most * parts[1]) return {static_cast<int>(parts[0]), static_cast<int>(parts[1])};
-  table.complain(key, fmt::format("{} that is no such fraction", key), fmt::format("[numerator, denominator], from 0 to {}", most));
+  if (parts.size() == 2 && parts[1] >= 1 && parts[0] <= most * parts[1])
+    return {static_cast<int>(parts[0]), static_cast<int>(parts[1])};
+  table.complain(key, fmt::format("{} that is no such fraction", key),
+                 fmt::format("[numerator, denominator], from 0 to {}", most));
   return {};
 }
 
@@ -38,7 +40,8 @@ namespace {
 
 // The place of a word among names; a problem where it is none.
 template <class E, std::size_t N>
-std::optional<E> word_of(const TomlTable& table, std::string_view key, const std::string& word, const std::array<std::string_view, N>& names) {
+std::optional<E> word_of(const TomlTable& table, std::string_view key, const std::string& word,
+                         const std::array<std::string_view, N>& names) {
   for (std::size_t i = 0; i < N; ++i)
     if (word == names[i]) return static_cast<E>(i);
   table.complain(key, fmt::format("\"{}\"", word), fmt::format("{}", fmt::join(names, ", ")));
@@ -66,28 +69,35 @@ std::vector<int> whole_list(const TomlTable& table, std::string_view key, int lo
   return out;
 }
 
-Ordnance ordnance(const TomlTable& table, std::string_view key) { return static_cast<Ordnance>(table.choice(key, kOrdnanceNames)); }
+Ordnance ordnance(const TomlTable& table, std::string_view key) {
+  return static_cast<Ordnance>(table.choice(key, kOrdnanceNames));
+}
 
 Clock clock(const TomlTable& t) { return {t.whole("daylight_first", 0, 23), t.whole("daylight_last", 0, 23)}; }
 
 Limits limits(const TomlTable& t) {
-  return {sides_of(t, "task_forces", 1, 99), t.whole("ships_in_force", 1, static_cast<int>(kShipsInForce)), t.whole("missions", 1, 200),
-          t.whole("ready_level_bombers_limit", 0, 200)};
+  return {sides_of(t, "task_forces", 1, 99), t.whole("ships_in_force", 1, static_cast<int>(kShipsInForce)),
+          t.whole("missions", 1, 200), t.whole("ready_level_bombers_limit", 0, 200)};
 }
 
 MovementOdds movement(const TomlTable& t) {
-  return {t.whole("fleet_speed_cap", 1, 99),  t.whole("hex_cost", 1, 200),           t.whole("points_cap", 1, 250),
-          percent(t, "turn_percent"), percent(t, "wind_one_off_percent"), percent(t, "wind_more_off_percent")};
+  return {t.whole("fleet_speed_cap", 1, 99), t.whole("hex_cost", 1, 200),        t.whole("points_cap", 1, 250),
+          percent(t, "turn_percent"),        percent(t, "wind_one_off_percent"), percent(t, "wind_more_off_percent")};
 }
 
 OperationOdds operations(const TomlTable& t) {
-  return {t.whole("intermediate_multiple", 1, 9), t.whole("maximum_multiple", 1, 9),       t.whole("suspended", 1, 999),
-          t.whole("suspend_fire_over", 0, 99),    percent(t, "suspend_damage_over_percent"), t.whole("suspend_speed_below", 0, 99)};
+  return {t.whole("intermediate_multiple", 1, 9),
+          t.whole("maximum_multiple", 1, 9),
+          t.whole("suspended", 1, 999),
+          t.whole("suspend_fire_over", 0, 99),
+          percent(t, "suspend_damage_over_percent"),
+          t.whole("suspend_speed_below", 0, 99)};
 }
 
 LaunchOdds launch(const TomlTable& t) {
-  return {t.whole("automatic_loss", 0, 9), t.whole("size_divisor", 1, 999), t.whole("size_spread", 0, 99),  t.whole("most_loss", 0, 9),
-          t.whole("bomb_load_loss", 0, 9), t.whole("pattern_cost", 0, 9),   t.whole("fights_a_turn", 0, 99)};
+  return {t.whole("automatic_loss", 0, 9), t.whole("size_divisor", 1, 999), t.whole("size_spread", 0, 99),
+          t.whole("most_loss", 0, 9),      t.whole("bomb_load_loss", 0, 9), t.whole("pattern_cost", 0, 9),
+          t.whole("fights_a_turn", 0, 99)};
 }
 
 SearchOdds search(const TomlTable& t) {
@@ -98,7 +108,8 @@ SearchOdds search(const TomlTable& t) {
   odds.known_place_percent = percent(t, "known_place_percent");
   odds.base_percent = percent(t, "base_percent");
   const auto levels = t.integers("level_percent", 0, 1000);
-  if (levels.size() != 4) t.complain("level_percent", fmt::format("{} levels", levels.size()), "four, for levels 1 to 4");
+  if (levels.size() != 4)
+    t.complain("level_percent", fmt::format("{} levels", levels.size()), "four, for levels 1 to 4");
   for (std::size_t i = 0; i < 4 && i < levels.size(); ++i) odds.level_percent[i] = static_cast<int>(levels[i]);
   odds.cap_percent = percent(t, "cap_percent");
   return odds;
@@ -138,15 +149,17 @@ BombingOdds bombing(const TomlTable& t) {
   int place = 0;
   for (const auto& list : t.text_lists("order")) {
     for (const std::string& word : list)
-      if (const auto kind = word_of<PlaneClass>(t, "order", word, kPlaneClassNames)) odds.order[static_cast<std::size_t>(*kind)] = place;
+      if (const auto kind = word_of<PlaneClass>(t, "order", word, kPlaneClassNames))
+        odds.order[static_cast<std::size_t>(*kind)] = place;
     ++place;
   }
   return odds;
 }
 
 BaseAttackOdds base_attack(const TomlTable& t) {
-  return {percent(t, "hit_percent"),      range_of(t, "damage_percent", 0, 100), percent(t, "aircraft_ready_percent"), percent(t, "aircraft_percent"),
-          percent(t, "assault_percent"), percent(t, "repair_percent"),          percent(t, "closed_over_percent")};
+  return {percent(t, "hit_percent"),        range_of(t, "damage_percent", 0, 100), percent(t, "aircraft_ready_percent"),
+          percent(t, "aircraft_percent"),   percent(t, "assault_percent"),         percent(t, "repair_percent"),
+          percent(t, "closed_over_percent")};
 }
 
 DamageOdds damage(const TomlTable& t) {
@@ -184,7 +197,8 @@ SurfaceOdds surface(const TomlTable& t) {
   for (const TomlTable& round : t.tables("rounds")) {
     SurfaceRound one;
     for (const std::string& word : round.texts("main"))
-      if (const auto gun = word_of<GunClass>(round, "main", word, kGunClassNames)) one.main[static_cast<std::size_t>(*gun)] = true;
+      if (const auto gun = word_of<GunClass>(round, "main", word, kGunClassNames))
+        one.main[static_cast<std::size_t>(*gun)] = true;
     one.aa = round.flag_or("aa", false);
     one.torpedoes = round.flag_or("torpedoes", false);
     odds.rounds.push_back(one);
@@ -204,17 +218,23 @@ SurfaceOdds surface(const TomlTable& t) {
 }
 
 SubmarineOdds submarine(const TomlTable& t) {
-  return {t.whole("divisor", 1, 999),     percent(t, "cap_percent"), t.whole("torpedoes", 0, 99), sides_of(t, "torpedo_percent", 0, 100), t.whole("torpedo_size", 21, 24),
-          ship_types(t, "escorts"), percent(t, "locate_percent"), sides_of(t, "sink_percent", 0, 100)};
+  return {t.whole("divisor", 1, 999),      percent(t, "cap_percent"),
+          t.whole("torpedoes", 0, 99),     sides_of(t, "torpedo_percent", 0, 100),
+          t.whole("torpedo_size", 21, 24), ship_types(t, "escorts"),
+          percent(t, "locate_percent"),    sides_of(t, "sink_percent", 0, 100)};
 }
 
 LandingOdds landing(const TomlTable& t) {
-  return {t.whole("loss_divisor", 1, 1'000'000), t.whole("loss_base", 0, 1'000'000), t.whole("loss_cloud", 0, 10000), t.whole("loss_night", 0, 1'000'000),
-          t.chance("emergency_loss")};
+  return {t.whole("loss_divisor", 1, 1'000'000), t.whole("loss_base", 0, 1'000'000), t.whole("loss_cloud", 0, 10000),
+          t.whole("loss_night", 0, 1'000'000), t.chance("emergency_loss")};
 }
 
 RadarOdds radar(const TomlTable& t) {
-  return {sides(t, "sides"), percent(t, "fail_percent"), percent(t, "fail_plane_percent"), t.whole("report_least_percent", 0, 1000), t.whole("report_most_percent", 0, 1000),
+  return {sides(t, "sides"),
+          percent(t, "fail_percent"),
+          percent(t, "fail_plane_percent"),
+          t.whole("report_least_percent", 0, 1000),
+          t.whole("report_most_percent", 0, 1000),
           t.whole("report_step", 1, 99)};
 }
 
@@ -229,8 +249,9 @@ ReportOdds reports(const TomlTable& t) {
 }
 
 ScoreOdds score(const TomlTable& t) {
-  return {t.whole("sunk_multiple", 0, 99), t.whole("damage_point", 0, 99),  t.whole("fire_level", 0, 99),      t.whole("aircraft", 0, 99),
-          t.whole("assault_point", 0, 99), t.whole("capture_defence", 0, 999), t.whole("capture_capacity", 0, 999)};
+  return {t.whole("sunk_multiple", 0, 99),    t.whole("damage_point", 0, 99),  t.whole("fire_level", 0, 99),
+          t.whole("aircraft", 0, 99),         t.whole("assault_point", 0, 99), t.whole("capture_defence", 0, 999),
+          t.whole("capture_capacity", 0, 999)};
 }
 
 }  // namespace
@@ -251,7 +272,8 @@ Odds load_odds(const std::string& folder, Problems& problems) {
   odds.search = search(table("search"));
   odds.sighting = sighting(table("sighting"));
   const TomlTable meeting = table("interception");
-  odds.interception = {percent(meeting, "base_percent"), percent(meeting, "a_plane_percent"), percent(meeting, "cap_percent")};
+  odds.interception = {percent(meeting, "base_percent"), percent(meeting, "a_plane_percent"),
+                       percent(meeting, "cap_percent")};
   const TomlTable air = table("air_combat");
   odds.air_combat = {factor_of(air, "kill", 1), factor_of(air, "rating_floor", 10)};
   const TomlTable flak = table("flak");
@@ -260,13 +282,15 @@ Odds load_odds(const std::string& folder, Problems& problems) {
   odds.base_attack = base_attack(table("base_attack"));
   odds.damage = damage(table("damage"));
   const TomlTable penetration = table("penetration");
-  odds.penetration = {penetration.whole("factor", 0, 99), penetration.whole("failed_damage", 0, 99), penetration.whole("torpedo_multiple", 0, 99)};
+  odds.penetration = {penetration.whole("factor", 0, 99), penetration.whole("failed_damage", 0, 99),
+                      penetration.whole("torpedo_multiple", 0, 99)};
   odds.fire = fire(table("fire"));
   const TomlTable weapons = table("weapons");
   odds.weapons = {percent(weapons, "percent"), range_of(weapons, "lost", 0, 99)};
   const TomlTable propulsion = table("propulsion");
-  odds.propulsion = {percent(propulsion, "hit_percent"), range_of(propulsion, "hit_loss", 0, 99), range_of(propulsion, "torpedo_loss", 0, 99),
-                     percent(propulsion, "crippled_percent"), range_of(propulsion, "crippled_loss", 0, 99)};
+  odds.propulsion = {percent(propulsion, "hit_percent"), range_of(propulsion, "hit_loss", 0, 99),
+                     range_of(propulsion, "torpedo_loss", 0, 99), percent(propulsion, "crippled_percent"),
+                     range_of(propulsion, "crippled_loss", 0, 99)};
   const TomlTable flooding = table("flooding");
   odds.flooding = {percent(flooding, "over_percent"), percent(flooding, "stop_percent")};
   odds.surface = surface(table("surface"));
@@ -282,7 +306,8 @@ Odds load_odds(const std::string& folder, Problems& problems) {
   odds.reports = reports(table("reports"));
   odds.score = score(table("score"));
   const TomlTable victory = table("victory");
-  odds.victory = {victory.whole("marginal", 1, 99999), victory.whole("substantive", 1, 99999), victory.whole("decisive", 1, 99999)};
+  odds.victory = {victory.whole("marginal", 1, 99999), victory.whole("substantive", 1, 99999),
+                  victory.whole("decisive", 1, 99999)};
   const TomlTable random = table("random_setup");
   odds.random_setup = {random.whole("distance", 0, 99), random.whole("clear_of_carriers", 0, 99)};
   const TomlTable stars = table("guns_stars");

@@ -176,7 +176,9 @@ bool Carrier::orders(const Rules& rules, const State& state, Orders& out) {
     case Phase::land: landing_orders(list); return list.complete;
     case Phase::air:
       for (const Mission& mission : state.missions)
-        if (mission.id.seat == state.seat && mission.id.number >= state.current && !mission.moved && !in_pattern(mission)) mission_orders(list, mission);
+        if (mission.id.seat == state.seat && mission.id.number >= state.current && !mission.moved &&
+            !in_pattern(mission))
+          mission_orders(list, mission);
       return list.complete;
     case Phase::clock:
     case Phase::radar:
@@ -258,7 +260,8 @@ Command random_launch(const Rules& rules, const World& world, Dice& dice) {
     Command order = with(OrderKind::launch);
     order.type = MissionKind::SP;
     order.ship = some_ship(world, some_force(rules, world, dice), dice);
-    if (order.ship == ShipId::none || one_in(dice, 4)) order.ship = ShipId::none, order.deck = some_deck(rules, world, dice);
+    if (order.ship == ShipId::none || one_in(dice, 4))
+      order.ship = ShipId::none, order.deck = some_deck(rules, world, dice);
     return order;
   }
   const DeckId id = some_deck(rules, world, dice);
@@ -276,10 +279,12 @@ Command random_launch(const Rules& rules, const World& world, Dice& dice) {
   int left = launches_left(rules, world, id);
   for (const Group& group : deck.groups) {
     const PlaneInfo& plane = info(rules, group.plane);
-    const bool wanted = recon ? !plane.fighter() && !plane.bomber() : plane.fighter() || (order.type != MissionKind::F && plane.bomber());
+    const bool wanted = recon ? !plane.fighter() && !plane.bomber()
+                              : plane.fighter() || (order.type != MissionKind::F && plane.bomber());
     const int most = std::min<int>(left, group.ready);
     if (!wanted || most == 0 || order.loads.full()) continue;
-    const auto count = static_cast<int>(one_in(dice, 3) ? dice.below(static_cast<std::uint32_t>(most + 1)) : static_cast<std::uint32_t>(most));
+    const auto count = static_cast<int>(one_in(dice, 3) ? dice.below(static_cast<std::uint32_t>(most + 1))
+                                                        : static_cast<std::uint32_t>(most));
     if (count == 0) continue;
     order.loads.add({group.plane, static_cast<std::uint8_t>(count)});
     left -= count;
@@ -332,13 +337,16 @@ Direction towards(const MapInfo& map, Hex from, Hex to_hex, Dice& dice) {
   for (std::uint32_t i = 0; i < 6; ++i) {
     const auto d = static_cast<Direction>((first + i) % 6);
     const Hex next = neighbour(from, d);
-    if (map.inside(next) && (best == Direction::none || distance(next, to_hex) < distance(neighbour(from, best), to_hex))) best = d;
+    if (map.inside(next) &&
+        (best == Direction::none || distance(next, to_hex) < distance(neighbour(from, best), to_hex)))
+      best = d;
   }
   return best;
 }
 
 Hex home_of(const Rules& rules, const World& world, const Mission& mission) {
-  if (mission.parent != ShipId::none) return afloat(row(world, mission.parent)) ? row(world, row(world, mission.parent).force).hex : mission.hex;
+  if (mission.parent != ShipId::none)
+    return afloat(row(world, mission.parent)) ? row(world, row(world, mission.parent).force).hex : mission.hex;
   for (const Flight& flight : mission.flights)
     if (const Hex hex = hex_of(rules, world, flight.home); rules.map.inside(hex)) return hex;
   return mission.hex;
@@ -424,6 +432,8 @@ Order random_order(const Rules& rules, const World& world, Dice& dice) {
   return {};  // next, which is always legal
 }
 
-Order Carrier::any_order(const Rules& rules, const State& state, Dice& dice) { return random_order(rules, state, dice); }
+Order Carrier::any_order(const Rules& rules, const State& state, Dice& dice) {
+  return random_order(rules, state, dice);
+}
 
 }  // namespace d6::carrier

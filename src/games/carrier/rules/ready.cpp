@@ -22,7 +22,9 @@ int deck_room(const Rules& rules, const World& world, DeckId id) {
 }
 
 int can_ready(const Rules& rules, const World& world, DeckId deck, const Group& group) {
-  if (info(rules, group.plane).kind == PlaneClass::level && info(rules, deck).minimum < rules.odds.limits.ready_level_bombers_limit) return 0;  // 11.9
+  if (info(rules, group.plane).kind == PlaneClass::level &&
+      info(rules, deck).minimum < rules.odds.limits.ready_level_bombers_limit)
+    return 0;  // 11.9
   return std::min(group.aboard - group.ready - group.stowed, deck_room(rules, world, deck));
 }
 
@@ -37,7 +39,9 @@ Refusal check_ordnance(const Rules& rules, const World& world, const Command& or
 
 void do_ordnance(const Rules&, State& state, const Command& order, const Log& log) {
   row(state, order.deck).ordnance = order.ordnance;
-  log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::ordnance_set, .seat = state.seat, .deck = order.deck, .ordnance = order.ordnance}; });
+  log.tell(to(state.seat), false, [&] {
+    return Event{.kind = EventKind::ordnance_set, .seat = state.seat, .deck = order.deck, .ordnance = order.ordnance};
+  });
 }
 
 Refusal check_ready(const Rules& rules, const World& world, const Command& order) {
@@ -46,7 +50,8 @@ Refusal check_ready(const Rules& rules, const World& world, const Command& order
   const int plane = static_cast<int>(order.plane);
   if (!group || order.count == 0) return refuse(Code::not_aboard, plane, 0);
   if (order.count < 0) return -order.count <= group->ready ? Refusal{} : refuse(Code::none_ready, plane, group->ready);
-  if (info(rules, order.plane).kind == PlaneClass::level && info(rules, order.deck).minimum < rules.odds.limits.ready_level_bombers_limit)
+  if (info(rules, order.plane).kind == PlaneClass::level &&
+      info(rules, order.deck).minimum < rules.odds.limits.ready_level_bombers_limit)
     return refuse(Code::level_bombers, rules.odds.limits.ready_level_bombers_limit);
   const int below = group->aboard - group->ready - group->stowed;  // CF-78
   if (order.count > below) return refuse(Code::not_aboard, plane, below);
@@ -62,8 +67,10 @@ void do_ready(const Rules&, State& state, const Command& order, const Log& log) 
   Group& group = *group_of(row(state, order.deck), order.plane);
   group.ready = static_cast<std::uint8_t>(group.ready + order.count);
   if (order.count < 0) group.stowed = static_cast<std::uint8_t>(group.stowed - order.count);
-  log.tell(to(state.seat), false,
-           [&] { return Event{.kind = EventKind::readied, .seat = state.seat, .deck = order.deck, .plane = order.plane, .n = order.count}; });
+  log.tell(to(state.seat), false, [&] {
+    return Event{
+        .kind = EventKind::readied, .seat = state.seat, .deck = order.deck, .plane = order.plane, .n = order.count};
+  });
 }
 
 }  // namespace d6::carrier

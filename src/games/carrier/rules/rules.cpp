@@ -63,7 +63,8 @@ std::string none_or_name(const Rules& rules, Id id) {
 }  // namespace
 
 std::string id_text(const Rules& rules, ForceId id) {
-  return id == ForceId::none ? std::string(kNone) : std::string(kSeatNames[index(rules.seat_of(id))]) + " " + name_of(rules, id);
+  return id == ForceId::none ? std::string(kNone)
+                             : std::string(kSeatNames[index(rules.seat_of(id))]) + " " + name_of(rules, id);
 }
 std::string id_text(const Rules& rules, ShipId id) { return none_or_name(rules, id); }
 std::string id_text(const Rules& rules, BaseId id) { return none_or_name(rules, id); }
@@ -120,7 +121,9 @@ bool id_parse(const Rules&, std::string_view text, Phase& p) { return word(text,
 bool id_parse(const Rules& rules, std::string_view text, Hex& hex) {
   const auto comma = text.find(',');
   int col = 0, line = 0;
-  if (comma == std::string_view::npos || !parse_number(text.substr(0, comma), col) || !parse_number(text.substr(comma + 1), line)) return false;
+  if (comma == std::string_view::npos || !parse_number(text.substr(0, comma), col) ||
+      !parse_number(text.substr(comma + 1), line))
+    return false;
   hex = {static_cast<std::int8_t>(col), static_cast<std::int8_t>(line)};
   return (col == -1 && line == -1) || (col >= 0 && line >= 0 && col < rules.map.columns && line < rules.map.rows);
 }

@@ -47,9 +47,12 @@ std::vector<Type> load_types(const std::string& folder, Problems& problems) {
     type.torpedo_flag = t.flag_or("torpedo_flag", false);
     if (t.has("flak")) type.flak = factor_of(t, "flak", 1);
     if (!names.insert(type.name).second) t.complain("name", "\"" + type.name + "\" twice", "a name once");
-    if ((type.kind == PlaneClass::fighter) != (type.attack > 0)) t.complain("attack", fmt::format("attack = {}", type.attack), "above 0 for fighters, 0 for others");
-    if (type.kind == PlaneClass::fighter && (type.bomb > 0 || type.torpedo > 0)) t.complain("bomb", "a fighter with bombs", "0 for fighters");
-    if (type.kind == PlaneClass::seaplane && type.name != "SEAPLANE") t.complain("class", "a second kind of seaplane", "only SEAPLANE");
+    if ((type.kind == PlaneClass::fighter) != (type.attack > 0))
+      t.complain("attack", fmt::format("attack = {}", type.attack), "above 0 for fighters, 0 for others");
+    if (type.kind == PlaneClass::fighter && (type.bomb > 0 || type.torpedo > 0))
+      t.complain("bomb", "a fighter with bombs", "0 for fighters");
+    if (type.kind == PlaneClass::seaplane && type.name != "SEAPLANE")
+      t.complain("class", "a second kind of seaplane", "only SEAPLANE");
     out.push_back(type);
   }
   if (!names.count("SEAPLANE")) root.complain("types", "no SEAPLANE", "a type of that name and class");
@@ -81,11 +84,15 @@ std::map<std::string, ShipInfo> load_ships(const std::string& folder, Problems& 
     ship.bombard = number("bombard", 99);
     ship.assault = number("assault", 50);
     const bool carrier = ship.type == ShipType::CV || ship.type == ShipType::CVL;
-    if ((ship.main > 0) != (ship.main_class != GunClass::none)) t.complain("main", "guns without a class or a class without guns", "both or neither");
-    if ((ship.tubes > 0) != (ship.torpedo > 0)) t.complain("tubes", "tubes without a size or a size without tubes", "both or neither");
+    if ((ship.main > 0) != (ship.main_class != GunClass::none))
+      t.complain("main", "guns without a class or a class without guns", "both or neither");
+    if ((ship.tubes > 0) != (ship.torpedo > 0))
+      t.complain("tubes", "tubes without a size or a size without tubes", "both or neither");
     if (ship.torpedo != 0 && ship.torpedo != 21 && !(ship.torpedo == 24 && ship.seat == kJP && !ship.submarine()))
       t.complain("torpedo", fmt::format("torpedo = {}", ship.torpedo), "21, or 24 for Japanese surface ships (11.2)");
-    if (carrier != (ship.aircraft > 0) || carrier != (ship.op_minimum > 0)) t.complain("aircraft", "a deck that does not suit the type", "aircraft and op_minimum for CV and CVL, and for them alone");
+    if (carrier != (ship.aircraft > 0) || carrier != (ship.op_minimum > 0))
+      t.complain("aircraft", "a deck that does not suit the type",
+                 "aircraft and op_minimum for CV and CVL, and for them alone");
     if (!out.emplace(ship.name, ship).second) t.complain("name", "\"" + ship.name + "\" twice", "a name once");
   }
   root.finish();
@@ -98,7 +105,8 @@ std::optional<Hex> hex_of(const TomlTable& t, std::string_view key, const MapInf
     const Hex hex{static_cast<std::int8_t>(parts[0]), static_cast<std::int8_t>(parts[1])};
     if (map.inside(hex)) return hex;
   }
-  t.complain(key, "a hex that is not on the map", fmt::format("[column, row], columns 0 to {}, rows 0 to {}", map.columns - 1, map.rows - 1));
+  t.complain(key, "a hex that is not on the map",
+             fmt::format("[column, row], columns 0 to {}, rows 0 to {}", map.columns - 1, map.rows - 1));
   return {};
 }
 
@@ -107,7 +115,9 @@ int day_number(int year, int month, int day) {
   if (month <= 2) --year, month += 12;
   return 365 * year + year / 4 - year / 100 + year / 400 + (153 * (month - 3) + 2) / 5 + day - 1;
 }
-int hour_number(const TomlTable::DateHour& when) { return 24 * day_number(when.year, when.month, when.day) + when.hour; }
+int hour_number(const TomlTable::DateHour& when) {
+  return 24 * day_number(when.year, when.month, when.day) + when.hour;
+}
 
 struct Loader {
   const TomlTable& root;
@@ -146,7 +156,8 @@ void Loader::heading() {
   rules.start_day = start.day;
   rules.start_hour = start.hour;
   rules.turns = hour_number(end) - hour_number(start) + 1;
-  if (rules.turns < 1 || rules.turns > 1000) root.complain("end", fmt::format("{} turns", rules.turns), "1 to 1000 turns from start to end");
+  if (rules.turns < 1 || rules.turns > 1000)
+    root.complain("end", fmt::format("{} turns", rules.turns), "1 to 1000 turns from start to end");
   rules.wind = direction_of(root, "wind_from");
   rules.cloud = percent(root, "cloud");
   rules.pilots = sides_of(root, "pilots", -5, 5);
@@ -156,20 +167,24 @@ void Loader::heading() {
   rules.random_allowed = root.flag("random_setup");
   if (root.has("victory")) {
     const TomlTable victory = root.table("victory");
-    rules.odds.victory = {victory.whole("marginal", 1, 99999), victory.whole("substantive", 1, 99999), victory.whole("decisive", 1, 99999)};
+    rules.odds.victory = {victory.whole("marginal", 1, 99999), victory.whole("substantive", 1, 99999),
+                          victory.whole("decisive", 1, 99999)};
   }
   const VictoryLevels& levels = rules.odds.victory;
-  if (levels.marginal >= levels.substantive || levels.substantive >= levels.decisive) root.complain("victory", "levels that do not rise", "marginal < substantive < decisive");
+  if (levels.marginal >= levels.substantive || levels.substantive >= levels.decisive)
+    root.complain("victory", "levels that do not rise", "marginal < substantive < decisive");
   if (root.has("accuracy"))
     for (const TomlTable& t : root.tables("accuracy")) {
       constexpr std::array<std::string_view, 2> from{"carrier", "land"};
       const std::string name = t.text("type");
       if (!type(name)) t.complain("type", "\"" + name + "\"", "a type of aircraft.toml");
-      accuracy[{name, t.choice("from", from) == 1}] = {static_cast<int>(t.integer_or("bomb", 0, 100, -1)), static_cast<int>(t.integer_or("torpedo", 0, 100, -1))};
+      accuracy[{name, t.choice("from", from) == 1}] = {static_cast<int>(t.integer_or("bomb", 0, 100, -1)),
+                                                       static_cast<int>(t.integer_or("torpedo", 0, 100, -1))};
     }
   if (root.has("torpedoes"))
     for (const std::string& name : root.texts("torpedoes")) {
-      if (!type(name) || !type(name)->torpedo_flag) root.complain("torpedoes", "\"" + name + "\"", "types with torpedo_flag");
+      if (!type(name) || !type(name)->torpedo_flag)
+        root.complain("torpedoes", "\"" + name + "\"", "types with torpedo_flag");
       torpedoes.insert(name);
     }
 }
@@ -180,7 +195,8 @@ void Loader::limits() {
   const TomlTable t = root.table("limits");
   if (t.has("task_forces")) odds.task_forces = sides_of(t, "task_forces", 1, 99);
   odds.missions = static_cast<int>(t.integer_or("missions", 1, 200, odds.missions));
-  odds.ships_in_force = static_cast<int>(t.integer_or("ships_in_force", 1, static_cast<int>(kShipsInForce), odds.ships_in_force));
+  odds.ships_in_force =
+      static_cast<int>(t.integer_or("ships_in_force", 1, static_cast<int>(kShipsInForce), odds.ships_in_force));
 }
 
 void Loader::bases() {
@@ -198,7 +214,8 @@ void Loader::bases() {
       HexKind& kind = rules.map.kinds[rules.map.place(*hex)];
       if (kind == HexKind::base) t.complain("hex", "a second base in a hex", "one base a hex (CF-65)");
       if (kind != HexKind::island && kind != HexKind::atoll && kind != HexKind::base)
-        t.complain("hex", fmt::format("a base on {}", kHexKindNames[static_cast<std::size_t>(kind)]), "an island or atoll hex");
+        t.complain("hex", fmt::format("a base on {}", kHexKindNames[static_cast<std::size_t>(kind)]),
+                   "an island or atoll hex");
       kind = HexKind::base;
     }
     for (const BaseInfo& other : rules.bases)
@@ -222,10 +239,13 @@ void Loader::forces() {
   for (const TomlTable& t : root.tables("force")) {
     const Seat seat = side_of(t, "side");
     const int number = t.whole("number", 1, 99);
-    if (number != next[index(seat)]) t.complain("number", fmt::format("number = {}", number), fmt::format("{}: without a gap on each side", next[index(seat)]));
+    if (number != next[index(seat)])
+      t.complain("number", fmt::format("number = {}", number),
+                 fmt::format("{}: without a gap on each side", next[index(seat)]));
     const ForceId id = rules.force(seat, next[index(seat)]++);
     if (id == ForceId::none) {
-      t.complain("number", "more task forces than the limit", fmt::format("{} less the side's bases (4.1)", slots[index(seat)]));
+      t.complain("number", "more task forces than the limit",
+                 fmt::format("{} less the side's bases (4.1)", slots[index(seat)]));
       continue;
     }
     ForceInfo& force = rules.forces[at(id)];
@@ -235,7 +255,8 @@ void Loader::forces() {
     force.heading = direction_of(t, "heading");
     force.patrol = t.flag_or("patrol", false);
     force.random = t.flag_or("random", false);
-    if (force.patrol && force.random) t.complain("random", "a patrol moved by the random set-up", "not for submarine groups (CF-68)");
+    if (force.patrol && force.random)
+      t.complain("random", "a patrol moved by the random set-up", "not for submarine groups (CF-68)");
     if (const auto hex = hex_of(t, "hex", rules.map)) {
       force.hex = *hex;
       if (rules.map.kind(*hex) == HexKind::land) t.complain("hex", "a force on land", "a hex that is not land");
@@ -249,7 +270,8 @@ void Loader::forces() {
     const ForceInfo& force = rules.forces[at(one.id)];
     const auto names = one.t.texts("ships");
     if (names.empty() || static_cast<int>(names.size()) > rules.odds.limits.ships_in_force)
-      one.t.complain("ships", fmt::format("{} ships", names.size()), fmt::format("1 to {} (4.2)", rules.odds.limits.ships_in_force));
+      one.t.complain("ships", fmt::format("{} ships", names.size()),
+                     fmt::format("1 to {} (4.2)", rules.odds.limits.ships_in_force));
     std::map<std::string, ShipId> here;
     for (const std::string& name : names) {
       const auto known = ships.find(name);
@@ -257,8 +279,10 @@ void Loader::forces() {
         one.t.complain("ships", "\"" + name + "\"", "a ship of that side in ships.toml");
         continue;
       }
-      if (!taken.insert(name).second) one.t.complain("ships", "\"" + name + "\" twice", "each ship once, and no base of its name");
-      if (known->second.submarine() != force.patrol) one.t.complain("ships", "\"" + name + "\"", "submarines in patrols, and nothing else there (CF-67)");
+      if (!taken.insert(name).second)
+        one.t.complain("ships", "\"" + name + "\" twice", "each ship once, and no base of its name");
+      if (known->second.submarine() != force.patrol)
+        one.t.complain("ships", "\"" + name + "\"", "submarines in patrols, and nothing else there (CF-67)");
       ShipInfo ship = known->second;
       ship.force = one.id;
       const auto id = static_cast<ShipId>(rules.ships.size());
@@ -277,7 +301,8 @@ void Loader::forces() {
       ShipInfo& ship = rules.ships[at(found->second)];
       ship.loaded = t.whole("points", 1, std::max(1, ship.assault));
       const auto& may = rules.odds.transport.types;
-      if (std::find(may.begin(), may.end(), ship.type) == may.end()) t.complain("ship", "\"" + name + "\"", "a type of 10.8 (CF-45)");
+      if (std::find(may.begin(), may.end(), ship.type) == may.end())
+        t.complain("ship", "\"" + name + "\"", "a type of 10.8 (CF-45)");
     }
   }
   // Decks: the American carriers and bases, then the Japanese.
@@ -286,7 +311,8 @@ void Loader::forces() {
       ShipInfo& ship = rules.ships[i];
       if (ship.seat != seat || ship.aircraft == 0) continue;
       ship.deck = static_cast<DeckId>(rules.decks.size());
-      rules.decks.push_back({seat, static_cast<ShipId>(i), BaseId::none, ship.aircraft, ship.op_minimum, ship.op_minimum * rules.odds.operations.maximum_multiple});
+      rules.decks.push_back({seat, static_cast<ShipId>(i), BaseId::none, ship.aircraft, ship.op_minimum,
+                             ship.op_minimum * rules.odds.operations.maximum_multiple});
     }
     for (std::size_t i = 0; i < rules.bases.size(); ++i) {
       BaseInfo& base = rules.bases[i];
@@ -319,7 +345,9 @@ PlaneInfo Loader::plane(const Type& type, bool land) const {
     return plane;
   }
   const int pilots = 2 * rules.pilots[index(plane.seat)];
-  const auto rated = [&](int rating, const Factor& floor) { return rating == 0 ? 0 : std::max(2 * floor.num / floor.den, 2 * rating + pilots); };
+  const auto rated = [&](int rating, const Factor& floor) {
+    return rating == 0 ? 0 : std::max(2 * floor.num / floor.den, 2 * rating + pilots);
+  };
   const auto accurate = [&](int printed, int here) {
     const bool half = type.half_on_land && land && here < 0;
     const int value = here >= 0 ? here : printed;
@@ -361,20 +389,25 @@ void Loader::groups() {
     }
     const DeckInfo& place = rules.decks[at(where)];
     if (!kind || kind->kind == PlaneClass::seaplane || kind->side == (place.seat == kUS ? 1 : 0)) {
-      t.complain("type", "\"" + name + "\"", "a type of that side in aircraft.toml; seaplanes are counted at ships and bases");
+      t.complain("type", "\"" + name + "\"",
+                 "a type of that side in aircraft.toml; seaplanes are counted at ships and bases");
       continue;
     }
-    if (kind->base != 2 && (kind->base == 1) != land) t.complain("from", "a type that does not fly from there", "what its base in aircraft.toml says (11.9)");
+    if (kind->base != 2 && (kind->base == 1) != land)
+      t.complain("from", "a type that does not fly from there", "what its base in aircraft.toml says (11.9)");
     if (land && place.ship != ShipId::none) t.complain("from", "land aircraft on a ship", "\"carrier\" (11.9)");
-    if (kind->kind == PlaneClass::level && place.base != BaseId::none && place.minimum < rules.odds.limits.ready_level_bombers_limit)
-      t.complain("at", fmt::format("level bombers where the operation limit is {}", place.minimum), fmt::format("at least {} (11.9)", rules.odds.limits.ready_level_bombers_limit));
+    if (kind->kind == PlaneClass::level && place.base != BaseId::none &&
+        place.minimum < rules.odds.limits.ready_level_bombers_limit)
+      t.complain("at", fmt::format("level bombers where the operation limit is {}", place.minimum),
+                 fmt::format("at least {} (11.9)", rules.odds.limits.ready_level_bombers_limit));
     read.push_back({where, name, land, count});
   }
   // The aircraft of this scenario in the order of aircraft.toml, the carriers' before the airfields'.
   for (const Type& kind : types)
     for (const bool land : {false, true}) {
       const bool seaplanes = kind.kind == PlaneClass::seaplane && !land;
-      const bool used = std::any_of(read.begin(), read.end(), [&](const Read& r) { return r.type == kind.name && r.land == land; });
+      const bool used =
+          std::any_of(read.begin(), read.end(), [&](const Read& r) { return r.type == kind.name && r.land == land; });
       if (!used && !seaplanes) continue;
       const auto id = static_cast<PlaneId>(rules.planes.size());
       if (seaplanes) rules.seaplane = id;
@@ -382,17 +415,21 @@ void Loader::groups() {
       for (const Read& r : read)
         if (r.type == kind.name && r.land == land) rules.groups.push_back({r.deck, id, r.count});
     }
-  std::stable_sort(rules.groups.begin(), rules.groups.end(), [](const GroupInfo& a, const GroupInfo& b) { return a.deck < b.deck; });
+  std::stable_sort(rules.groups.begin(), rules.groups.end(),
+                   [](const GroupInfo& a, const GroupInfo& b) { return a.deck < b.deck; });
   for (std::size_t i = 0; i < rules.decks.size(); ++i) {
     const DeckInfo& place = rules.decks[i];
     int sum = place.base == BaseId::none ? 0 : rules.bases[at(place.base)].seaplanes;
     for (const GroupInfo& group : rules.groups)
       if (group.deck == static_cast<DeckId>(i)) sum += group.count;
     if (sum > place.capacity)
-      root.complain("groups", fmt::format("{} aircraft at {}", sum, name_of(rules, static_cast<DeckId>(i))), fmt::format("its capacity of {} (CF-21)", place.capacity));
+      root.complain("groups", fmt::format("{} aircraft at {}", sum, name_of(rules, static_cast<DeckId>(i))),
+                    fmt::format("its capacity of {} (CF-21)", place.capacity));
   }
   for (const Seat seat : {kUS, kJP}) {
-    const auto kinds = std::count_if(rules.planes.begin(), rules.planes.end(), [&](const PlaneInfo& p) { return p.kind != PlaneClass::seaplane && p.seat == seat; });
+    const auto kinds = std::count_if(rules.planes.begin(), rules.planes.end(), [&](const PlaneInfo& p) {
+      return p.kind != PlaneClass::seaplane && p.seat == seat;
+    });
     if (kinds > 16) root.complain("groups", fmt::format("{} kinds of aircraft on a side", kinds), "at most 16");
   }
 }
@@ -418,14 +455,16 @@ MapInfo load_map(const std::string& folder, const std::string& name, Problems& p
   map.columns = root.whole("columns", 1, 99);
   map.rows = root.whole("rows", 1, 99);
   const std::string coast = root.text("coast");
-  if (!coast.empty() && !std::filesystem::exists(folder + "/maps/" + coast)) root.complain("coast", "\"" + coast + "\"", "a file beside the map");
+  if (!coast.empty() && !std::filesystem::exists(folder + "/maps/" + coast))
+    root.complain("coast", "\"" + coast + "\"", "a file beside the map");
   const TomlTable projection = root.table("projection");
   projection.integer("lat0", -900'000, 900'000);
   projection.integer("lon0", 0, 3'600'000);
   projection.integer("column", 1, 100'000);
   projection.integer("row", 1, 100'000);
   const TomlTable grid = root.table("grid");
-  for (const auto key : {"hex_width", "hex_height", "column_step", "odd_drop", "width", "height"}) grid.integer(key, 1, 10'000);
+  for (const auto key : {"hex_width", "hex_height", "column_step", "odd_drop", "width", "height"})
+    grid.integer(key, 1, 10'000);
   if (root.has("names"))
     for (const TomlTable& t : root.tables("names")) {
       t.text("text");
@@ -438,21 +477,27 @@ MapInfo load_map(const std::string& folder, const std::string& name, Problems& p
   map.blocked.assign(map.kinds.size(), 0);
   constexpr std::string_view letters = ".?iarL";  // by HexKind; a base is the scenario's
   const auto lines = root.texts("hexes");
-  if (static_cast<int>(lines.size()) != map.rows) root.complain("hexes", fmt::format("{} rows", lines.size()), fmt::format("{}", map.rows));
+  if (static_cast<int>(lines.size()) != map.rows)
+    root.complain("hexes", fmt::format("{} rows", lines.size()), fmt::format("{}", map.rows));
   for (int line = 0; line < map.rows && line < static_cast<int>(lines.size()); ++line) {
     const std::string& text = lines[static_cast<std::size_t>(line)];
-    if (static_cast<int>(text.size()) != map.columns) root.complain("hexes", fmt::format("row {} of {} letters", line, text.size()), fmt::format("{}", map.columns));
+    if (static_cast<int>(text.size()) != map.columns)
+      root.complain("hexes", fmt::format("row {} of {} letters", line, text.size()), fmt::format("{}", map.columns));
     for (int col = 0; col < map.columns && col < static_cast<int>(text.size()); ++col) {
       const auto kind = letters.find(text[static_cast<std::size_t>(col)]);
       if (kind == std::string_view::npos || kind == 1) {
-        root.complain("hexes", fmt::format("\"{}\" in row {}", text[static_cast<std::size_t>(col)], line), "one of . L i a r");
+        root.complain("hexes", fmt::format("\"{}\" in row {}", text[static_cast<std::size_t>(col)], line),
+                      "one of . L i a r");
         continue;
       }
-      map.kinds[map.place({static_cast<std::int8_t>(col), static_cast<std::int8_t>(line)})] = static_cast<HexKind>(kind);
+      map.kinds[map.place({static_cast<std::int8_t>(col), static_cast<std::int8_t>(line)})] =
+          static_cast<HexKind>(kind);
     }
   }
   const auto close = [&](Hex hex, Direction to) {
-    if (map.inside(hex)) map.blocked[map.place(hex)] = static_cast<std::uint8_t>(map.blocked[map.place(hex)] | (1 << static_cast<int>(to)));
+    if (map.inside(hex))
+      map.blocked[map.place(hex)] =
+          static_cast<std::uint8_t>(map.blocked[map.place(hex)] | (1 << static_cast<int>(to)));
   };
   for (const TomlTable& t : root.tables("blocked")) {
     const auto hex = hex_of(t, "hex", map);
@@ -507,7 +552,9 @@ std::vector<ScenarioFile> list_scenarios(const std::string& folder) {
     if (!problems.empty()) file.title = id, file.order = 99;  // whoever opens it is told what is wrong
     out.push_back(std::move(file));
   }
-  std::stable_sort(out.begin(), out.end(), [](const ScenarioFile& a, const ScenarioFile& b) { return a.order != b.order ? a.order < b.order : a.id < b.id; });
+  std::stable_sort(out.begin(), out.end(), [](const ScenarioFile& a, const ScenarioFile& b) {
+    return a.order != b.order ? a.order < b.order : a.id < b.id;
+  });
   return out;
 }
 

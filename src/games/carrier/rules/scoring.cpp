@@ -24,7 +24,9 @@ Score score_of(const Rules& rules, const World& world, Seat seat) {
       case Fate::sunk:
       case Fate::scuttled: score.sunk += sunk_points(rules, rules.ships[i]); break;  // CF-16
       case Fate::afloat:
-      case Fate::left: score.damaged += odds.damage_point * ship.damage + odds.fire_level * std::max<int>(0, ship.fire); break;  // CF-13
+      case Fate::left:
+        score.damaged += odds.damage_point * ship.damage + odds.fire_level * std::max<int>(0, ship.fire);
+        break;  // CF-13
     }
   }
   for (std::size_t i = 0; i < rules.bases.size(); ++i) {
@@ -34,10 +36,11 @@ Score score_of(const Rules& rules, const World& world, Seat seat) {
       score.capture += odds.sunk_multiple * odds.capture_defence + odds.capture_capacity;  // 12.1, CF-129
     else
       score.bases += odds.damage_point * (base.damage / 10);  // CF-47, CF-107
-    score.assault += odds.assault_point * base.landed;  // 12.4
+    score.assault += odds.assault_point * base.landed;        // 12.4
   }
   for (std::size_t i = 0; i < rules.decks.size(); ++i)
-    if (rules.decks[i].seat == seat && working(rules, world, static_cast<DeckId>(i))) score.aircraft += odds.aircraft * aboard(world.decks[i]);
+    if (rules.decks[i].seat == seat && working(rules, world, static_cast<DeckId>(i)))
+      score.aircraft += odds.aircraft * aboard(world.decks[i]);
   score.handicap = rules.handicap[index(seat)];
   return score;
 }

@@ -14,7 +14,11 @@ Chance search_chance(const Rules& rules, const World& world, Seat seat, Hex hex,
     case HexKind::base:
     case HexKind::island:
     case HexKind::atoll:
-    case HexKind::land: return ChanceProduct().times(static_cast<std::uint64_t>(odds.known_place_percent), 100).times(cloud, 100).chance();
+    case HexKind::land:
+      return ChanceProduct()
+          .times(static_cast<std::uint64_t>(odds.known_place_percent), 100)
+          .times(cloud, 100)
+          .chance();
     case HexKind::sea:
     case HexKind::reef: break;
   }
@@ -23,11 +27,17 @@ Chance search_chance(const Rules& rules, const World& world, Seat seat, Hex hex,
   const int size = odds.smallest_percent * odds.size_full + odds.size_percent * std::min(ships, odds.size_full);
   const int full = odds.size_full * 100 * 100;
   const int capped = std::min(size * level, odds.cap_percent * odds.size_full * 100);
-  return ChanceProduct().times(static_cast<std::uint64_t>(capped), static_cast<std::uint64_t>(full)).times(cloud, 100).chance();
+  return ChanceProduct()
+      .times(static_cast<std::uint64_t>(capped), static_cast<std::uint64_t>(full))
+      .times(cloud, 100)
+      .chance();
 }
 
 Chance base_chance(const Rules& rules, const World& world) {
-  return ChanceProduct().times(static_cast<std::uint64_t>(rules.odds.search.base_percent), 100).times(static_cast<std::uint64_t>(cloud_factor(world)), 100).chance();
+  return ChanceProduct()
+      .times(static_cast<std::uint64_t>(rules.odds.search.base_percent), 100)
+      .times(static_cast<std::uint64_t>(cloud_factor(world)), 100)
+      .chance();
 }
 
 BaseId enemy_base(const Rules& rules, const World& world, Seat seat, Hex hex) {
@@ -38,7 +48,8 @@ BaseId enemy_base(const Rules& rules, const World& world, Seat seat, Hex hex) {
 namespace {
 
 Sighting& sighting_row(Knowledge& known, ForceId force) {
-  auto place = std::lower_bound(known.sightings.begin(), known.sightings.end(), force, [](const Sighting& s, ForceId id) { return s.force < id; });
+  auto place = std::lower_bound(known.sightings.begin(), known.sightings.end(), force,
+                                [](const Sighting& s, ForceId id) { return s.force < id; });
   if (place == known.sightings.end() || place->force != force) {
     place = known.sightings.insert(place, Sighting{});
     place->force = force;
@@ -71,7 +82,12 @@ void report(const Rules& rules, State& state, Seat seat, MissionId mission, Forc
   sighting.turn = state.turn;
   sighting.ships = types;
   log.tell(to(seat), true, [&] {
-    Event event{.kind = EventKind::sighted, .seat = seat, .force = force, .mission = mission, .hex = enemy.hex, .n = static_cast<std::int16_t>(types.size())};
+    Event event{.kind = EventKind::sighted,
+                .seat = seat,
+                .force = force,
+                .mission = mission,
+                .hex = enemy.hex,
+                .n = static_cast<std::int16_t>(types.size())};
     for (const ShipType type : types)
       if (!event.types.full()) event.types.add(type);
     return event;
@@ -79,20 +95,34 @@ void report(const Rules& rules, State& state, Seat seat, MissionId mission, Forc
 }
 
 bool carries_bombers(const Rules& rules, const Mission& mission) {
-  return std::any_of(mission.flights.begin(), mission.flights.end(), [&](const Flight& f) { return f.count > 0 && info(rules, f.plane).bomber(); });
+  return std::any_of(mission.flights.begin(), mission.flights.end(),
+                     [&](const Flight& f) { return f.count > 0 && info(rules, f.plane).bomber(); });
 }
 
-bool has_found(const Mission& mission, ForceId force) { return std::find(mission.found.begin(), mission.found.end(), force) != mission.found.end(); }
+bool has_found(const Mission& mission, ForceId force) {
+  return std::find(mission.found.begin(), mission.found.end(), force) != mission.found.end();
+}
 
 void search_force(const Rules& rules, State& state, Mission& mission, ForceId force, const Log& log) {
   const Seat seat = mission.id.seat;
-  const Roll rolled = roll(search_chance(rules, state, seat, mission.hex, static_cast<int>(row(state, force).ships.size())), state.dice);
-  log.tell(To::truth, false, [&] { return Event{.kind = EventKind::search_rolled, .seat = seat, .force = force, .mission = mission.id, .hex = mission.hex, .roll = rolled}; });
+  const Roll rolled = roll(
+      search_chance(rules, state, seat, mission.hex, static_cast<int>(row(state, force).ships.size())), state.dice);
+  log.tell(To::truth, false, [&] {
+    return Event{.kind = EventKind::search_rolled,
+                 .seat = seat,
+                 .force = force,
+                 .mission = mission.id,
+                 .hex = mission.hex,
+                 .roll = rolled};
+  });
   if (!rolled.success()) return;
   if (!mission.found.full()) mission.found.add(force);
   const Sighting* before = sighting_of(state, seat, force);
   if (!carries_bombers(rules, mission) && before && before->turn == state.turn) {  // 8.4: reported already
-    log.tell(to(seat), true, [&] { return Event{.kind = EventKind::seen_again, .seat = seat, .force = force, .mission = mission.id, .hex = mission.hex}; });
+    log.tell(to(seat), true, [&] {
+      return Event{
+          .kind = EventKind::seen_again, .seat = seat, .force = force, .mission = mission.id, .hex = mission.hex};
+    });
     return;
   }
   report(rules, state, seat, mission.id, force, log);
@@ -106,23 +136,32 @@ void search_hex(const Rules& rules, State& state, Mission& mission, const Log& l
   for (std::size_t i = 0; i < state.forces.size(); ++i) {
     const auto force = static_cast<ForceId>(i);
     if (rules.seat_of(force) == seat || !state.forces[i].used() || state.forces[i].hex != mission.hex) continue;
-    if (!has_found(mission, force)) search_force(rules, state, mission, force, log);  // what it has found needs no second look
+    if (!has_found(mission, force))
+      search_force(rules, state, mission, force, log);  // what it has found needs no second look
   }
   const BaseId base = enemy_base(rules, state, seat, mission.hex);
   if (base == BaseId::none || mission.found_base || kind_of(rules, mission) != MissionKind::HE) return;
   const Roll rolled = roll(base_chance(rules, state), state.dice);
   mission.found_base = rolled.success();
   log.tell(to(seat), true, [&] {
-    return Event{.kind = rolled.success() ? EventKind::base_found : EventKind::base_not_found, .seat = seat, .base = base, .mission = mission.id, .hex = mission.hex, .roll = rolled};
+    return Event{.kind = rolled.success() ? EventKind::base_found : EventKind::base_not_found,
+                 .seat = seat,
+                 .base = base,
+                 .mission = mission.id,
+                 .hex = mission.hex,
+                 .roll = rolled};
   });
 }
 
-void sight_in_battle(const Rules& rules, State& state, Seat seat, ForceId force, const Log& log) { report(rules, state, seat, {}, force, log); }
+void sight_in_battle(const Rules& rules, State& state, Seat seat, ForceId force, const Log& log) {
+  report(rules, state, seat, {}, force, log);
+}
 
 bool may_attack(const Rules& rules, const World& world, const Mission& mission, Place place) {
   if (armed(mission) == 0 || night(rules, world)) return false;
   if (place.force != ForceId::none) return has_found(mission, place.force);
-  return mission.ordnance == Ordnance::HE && mission.found_base && enemy_base(rules, world, mission.id.seat, mission.hex) == place.base;
+  return mission.ordnance == Ordnance::HE && mission.found_base &&
+         enemy_base(rules, world, mission.id.seat, mission.hex) == place.base;
 }
 
 bool has_target(const Rules& rules, const World& world, const Mission& mission) {

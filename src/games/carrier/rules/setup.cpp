@@ -58,7 +58,8 @@ State set_up(const Rules& rules, std::uint64_t seed) {
     state.bases[i].seaplanes = static_cast<std::uint8_t>(rules.bases[i].seaplanes);
   }
   for (std::size_t i = 0; i < rules.decks.size(); ++i)
-    state.decks[i].ordnance = rules.decks[i].base != BaseId::none ? rules.odds.ordnance.base : rules.odds.ordnance.carrier;  // CF-77
+    state.decks[i].ordnance =
+        rules.decks[i].base != BaseId::none ? rules.odds.ordnance.base : rules.odds.ordnance.carrier;  // CF-77
   for (const GroupInfo& group : rules.groups) add_aircraft(row(state, group.deck), group.plane, group.count);
   return state;
 }

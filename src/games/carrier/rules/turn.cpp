@@ -31,29 +31,27 @@ struct Step {
 
 // A turn, in order. The manual's numbers (3.4) stand beside its steps.
 constexpr std::array<Step, 23> kTurn{{
-    {Phase::clock, kUS},
-    {Phase::adjust, kUS},      // 1
-    {Phase::adjust, kJP},      // 2
-    {Phase::heading, kJP},     // 3
-    {Phase::launch, kJP},      // 4
-    {Phase::arm, kJP},         // 5
-    {Phase::land, kJP},        // 6
-    {Phase::air, kJP},         // 7
-    {Phase::radar, kUS},       // 8
-    {Phase::heading, kUS},     // 9
-    {Phase::launch, kUS},      // 10
-    {Phase::arm, kUS},         // 11
-    {Phase::land, kUS},        // 12
-    {Phase::air, kUS},         // 13
-    {Phase::fights, kUS},      // 14: 10.0 (1)
-    {Phase::strikes, kUS},     //     (2)
-    {Phase::surface, kUS},     //     (3)
-    {Phase::submarines, kUS},  //     (4)
-    {Phase::bombard, kUS},     //     (5)
-    {Phase::unload, kUS},      //     (6)
-    {Phase::fires, kUS},       // CF-121
-    {Phase::repair, kUS},
-    {Phase::sail, kUS},        // 5.0
+    {Phase::clock, kUS},      {Phase::adjust, kUS},  // 1
+    {Phase::adjust, kJP},                            // 2
+    {Phase::heading, kJP},                           // 3
+    {Phase::launch, kJP},                            // 4
+    {Phase::arm, kJP},                               // 5
+    {Phase::land, kJP},                              // 6
+    {Phase::air, kJP},                               // 7
+    {Phase::radar, kUS},                             // 8
+    {Phase::heading, kUS},                           // 9
+    {Phase::launch, kUS},                            // 10
+    {Phase::arm, kUS},                               // 11
+    {Phase::land, kUS},                              // 12
+    {Phase::air, kUS},                               // 13
+    {Phase::fights, kUS},                            // 14: 10.0 (1)
+    {Phase::strikes, kUS},                           //     (2)
+    {Phase::surface, kUS},                           //     (3)
+    {Phase::submarines, kUS},                        //     (4)
+    {Phase::bombard, kUS},                           //     (5)
+    {Phase::unload, kUS},                            //     (6)
+    {Phase::fires, kUS},                             // CF-121
+    {Phase::repair, kUS},     {Phase::sail, kUS},    // 5.0
 }};
 
 bool any_force(const Rules& rules, const World& world) {
@@ -67,7 +65,9 @@ bool any_aircraft(const Rules& rules, const World& world) {
   for (std::size_t i = 0; i < rules.decks.size(); ++i)
     if (rules.decks[i].seat == world.seat && working(rules, world, static_cast<DeckId>(i))) return true;
   for (std::size_t i = 0; i < rules.ships.size(); ++i)
-    if (rules.ships[i].seat == world.seat && world.ships[i].seaplanes > 0 && launches_seaplanes(rules, static_cast<ShipId>(i))) return true;
+    if (rules.ships[i].seat == world.seat && world.ships[i].seaplanes > 0 &&
+        launches_seaplanes(rules, static_cast<ShipId>(i)))
+      return true;
   return false;
 }
 
@@ -101,9 +101,15 @@ bool worth_asking(const Rules& rules, const World& world) {
 
 void new_turn(const Rules& rules, State& state, const Log& log) {
   ++state.turn;
-  log.tell(To::both, false, [&] { return Event{.kind = EventKind::turn_began, .n = static_cast<std::int16_t>(state.turn), .m = static_cast<std::int16_t>(hour_of(rules, state))}; });
+  log.tell(To::both, false, [&] {
+    return Event{.kind = EventKind::turn_began,
+                 .n = static_cast<std::int16_t>(state.turn),
+                 .m = static_cast<std::int16_t>(hour_of(rules, state))};
+  });
   if (state.turn == 1)  // CF-71
-    log.tell(To::both, false, [&] { return Event{.kind = EventKind::weather, .heading = state.weather.wind, .n = state.weather.cloud}; });
+    log.tell(To::both, false, [&] {
+      return Event{.kind = EventKind::weather, .heading = state.weather.wind, .n = state.weather.cloud};
+    });
   else
     change_weather(rules, state, log);
   for (Deck& deck : state.decks) {
@@ -122,7 +128,8 @@ void finish(State& state, const Log& log) {
   state.seat = kUS;
   state.current = 0;
   state.cursor = state.cursor2 = 0;
-  log.tell(To::both, true, [&] { return Event{.kind = EventKind::ended, .n = static_cast<std::int16_t>(state.ended ? 1 : 0)}; });
+  log.tell(To::both, true,
+           [&] { return Event{.kind = EventKind::ended, .n = static_cast<std::int16_t>(state.ended ? 1 : 0)}; });
 }
 
 void begin(const Rules& rules, State& state, Step step, const Log& log) {
@@ -132,7 +139,8 @@ void begin(const Rules& rules, State& state, Step step, const Log& log) {
   state.cursor = state.cursor2 = 0;
   if (step.phase == Phase::air) begin_moves(rules, state, log);
   if (seat_phase(step.phase) && worth_asking(rules, state))
-    log.tell(to(state.seat), false, [&] { return Event{.kind = EventKind::phase_began, .seat = state.seat, .phase = state.phase}; });
+    log.tell(to(state.seat), false,
+             [&] { return Event{.kind = EventKind::phase_began, .seat = state.seat, .phase = state.phase}; });
 }
 
 void follow(const Rules& rules, State& state, const Log& log) {

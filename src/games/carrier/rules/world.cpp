@@ -65,14 +65,17 @@ int sailing_points(const Rules& r, const World& w, ForceId id) {
   const Force& force = row(w, id);
   if (force.air_ops == 0 || force.heading == Direction::none) return force.points;
   const int off = points_between(force.heading, w.weather.wind);
-  const int each = off == 0 ? 0 : off == 1 ? r.odds.movement.wind_one_off_percent : r.odds.movement.wind_more_off_percent;
+  const int each = off == 0   ? 0
+                   : off == 1 ? r.odds.movement.wind_one_off_percent
+                              : r.odds.movement.wind_more_off_percent;
   return std::max(0, force.points - force.points * each * force.air_ops / 100);
 }
 
 bool submarines(const Rules& r, const Force& force) { return force.used() && info(r, force.ships[0]).submarine(); }
 
 bool has_carrier(const Rules& r, const Force& force) {
-  return std::any_of(force.ships.begin(), force.ships.end(), [&](ShipId ship) { return info(r, ship).deck != DeckId::none; });
+  return std::any_of(force.ships.begin(), force.ships.end(),
+                     [&](ShipId ship) { return info(r, ship).deck != DeckId::none; });
 }
 
 // ---- decks
@@ -96,7 +99,8 @@ bool working(const Rules& r, const World& w, DeckId id) {
 bool closed(const Rules& r, const World& w, DeckId id) {
   if (!working(r, w, id)) return true;
   const BaseId base = info(r, id).base;
-  return base != BaseId::none ? row(w, base).damage > 10 * r.odds.base_attack.closed_over_percent : row(w, id).suspended;
+  return base != BaseId::none ? row(w, base).damage > 10 * r.odds.base_attack.closed_over_percent
+                              : row(w, id).suspended;
 }
 
 int aboard(const Deck& deck) {
@@ -150,7 +154,9 @@ const Group* group_of(const Deck& deck, PlaneId plane) {
     if (group.plane == plane) return &group;
   return nullptr;
 }
-Group* group_of(Deck& deck, PlaneId plane) { return const_cast<Group*>(group_of(static_cast<const Deck&>(deck), plane)); }
+Group* group_of(Deck& deck, PlaneId plane) {
+  return const_cast<Group*>(group_of(static_cast<const Deck&>(deck), plane));
+}
 
 Group& add_aircraft(Deck& deck, PlaneId plane, int count) {
   Group* group = group_of(deck, plane);

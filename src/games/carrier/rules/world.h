@@ -103,7 +103,7 @@ struct Mission {
   std::uint8_t take_off_loss = 0;  // 6.4, on its first turn
   std::uint8_t fights = 0;         // it fired in this turn (CF-95)
   bool stopped = false;            // by a fight this turn (8.5)
-  bool under_way = false;        // it has spent a point this turn
+  bool under_way = false;          // it has spent a point this turn
   bool moved = false;              // its move of this turn is over
   Place attack;                    // declared this turn
   Place pattern;                   // whose landing pattern it is in (9.0)
@@ -111,8 +111,8 @@ struct Mission {
   bool found_base = false;         // the enemy base in this hex located this turn (CF-35)
   ShipId parent = ShipId::none;    // of a ship's seaplane
   Fixed<Flight, kFlights> flights;
-  D6_FIELDS(Mission, id, hex, ordnance, aloft, points, carry, take_off_loss, fights, stopped, under_way, moved, attack, pattern,
-            found, found_base, parent, flights)
+  D6_FIELDS(Mission, id, hex, ordnance, aloft, points, carry, take_off_loss, fights, stopped, under_way, moved, attack,
+            pattern, found, found_base, parent, flights)
 };
 
 // An air fight of this turn: begun in the air movement phase (8.5), fought in the combat phase (10.1).

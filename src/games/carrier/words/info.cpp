@@ -17,7 +17,7 @@ std::span<const Option> Info<Carrier>::options() {
        "",
        true},
       {"setup",
-       "Where the forces begin: as in history, or some of them moved by the dice (not in every battle).",
+       "Where the forces begin: as in history, or some of them moved by the dice where the battle allows it.",
        {"historical", "random"},
        0,
        0,
