@@ -211,7 +211,7 @@ void score_race(const Rules& rules, State& state, Log log) {
     log.tell(To::both, false, [&] { return event(What::race_total, seat, sum, table.totals[index(seat)]); });
   }
   ++table.races;
-  const auto [a, b] = table.totals;
+  const std::int32_t a = table.totals[0], b = table.totals[1];
   table.phase = rules.match ? Phase::next : Phase::over;
   if (!rules.match || std::max(a, b) < rules.match_goal) return;
   if (a == b) {
