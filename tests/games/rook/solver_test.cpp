@@ -133,12 +133,12 @@ TEST_CASE("RK-3: a plan for the pile buries five of the 25 cards and keeps to a 
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const State state = G::start(rules, seed);
       const Cards all = state.hands[0] | state.pile;
-      const Plan plan = make_plan(rules, all, state.hands[1], {}, 1);
+      const Plan plan = make_plans(rules, all, state.hands[1], {}, 2, 1)[0];
       CHECK(plan.pile.count() == 5);
       CHECK(all.contains(plan.pile));
       if (rules.clean_pile) CHECK(rules.points(plan.pile) == 0);
       const Card kept = plan.pile.lowest(), buried = (buryable(rules, all) - plan.pile).lowest();
-      const Plan bound = make_plan(rules, all, state.hands[1], {Cards(buried), Cards(kept)}, 1);
+      const Plan bound = make_plans(rules, all, state.hands[1], {Cards(buried), Cards(kept)}, 2, 1)[0];
       CHECK(bound.pile.contains(buried));
       CHECK(!bound.pile.contains(kept));
     }

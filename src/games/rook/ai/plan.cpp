@@ -48,28 +48,39 @@ int plan_points(const Rules& rules, const Solver& solver, Cards all, Cards other
   return solver.estimate(after_plan(rules, all, other, pile));
 }
 
-Plan make_plan(const Rules& rules, Cards all, Cards other, const PlanLimits& limits, int passes) {
-  const Cards may = rules.clean_pile ? buryable(rules, all) : all;
-  Plan best;
-  best.points = -1;
-  for (const auto trumps : kAllColours) {
-    const Solver solver(rules, trumps, 0);
-    Cards pile = sound_pile(rules, all, other, trumps, limits, may);
-    int points = plan_points(rules, solver, all, other, pile);
-    for (int pass = 0; pass < passes; ++pass) {
-      Cards better = pile;
-      for (const Card out : pile - limits.buried)
-        for (const Card in : may - pile - limits.kept) {
-          const Cards tried = (pile - Cards(out)) | Cards(in);
-          const int value = plan_points(rules, solver, all, other, tried);
-          if (value > points) points = value, better = tried;
-        }
-      if (better == pile) break;
-      pile = better;
-    }
-    if (points > best.points) best = {pile, trumps, points};
+namespace {
+
+void better(const Rules& rules, Cards all, Cards other, Cards may, const PlanLimits& limits, int passes, Plan& plan) {
+  const Solver solver(rules, plan.trumps, 0);
+  for (int pass = 0; pass < passes; ++pass) {
+    const Cards before = plan.pile;
+    for (const Card out : before - limits.buried)
+      for (const Card in : may - before - limits.kept) {
+        const Cards tried = (before - Cards(out)) | Cards(in);
+        const int value = plan_points(rules, solver, all, other, tried);
+        if (value > plan.points) plan.points = value, plan.pile = tried;
+      }
+    if (plan.pile == before) break;
   }
-  return best;
+}
+
+}  // namespace
+
+std::array<Plan, kColours> make_plans(const Rules& rules, Cards all, Cards other, const PlanLimits& limits, int colours,
+                                      int passes) {
+  const Cards may = rules.clean_pile ? buryable(rules, all) : all;
+  std::array<Plan, kColours> plans;
+  for (const auto trumps : kAllColours) {
+    Plan& plan = plans[static_cast<std::size_t>(trumps)];
+    plan.trumps = trumps;
+    plan.pile = sound_pile(rules, all, other, trumps, limits, may);
+    plan.points = plan_points(rules, Solver(rules, trumps, 0), all, other, plan.pile);
+  }
+  const auto more = [](const Plan& a, const Plan& b) { return a.points > b.points; };
+  std::stable_sort(plans.begin(), plans.end(), more);
+  for (int i = 0; i < colours; ++i) better(rules, all, other, may, limits, passes, plans[static_cast<std::size_t>(i)]);
+  std::stable_sort(plans.begin(), plans.end(), more);
+  return plans;
 }
 
 }  // namespace d6::rook

@@ -17,8 +17,10 @@ struct PlanLimits {
   Cards buried, kept;
 };
 
-// The best plan found by exchanging one card at a time from a sound start, `passes` times a colour at most.
-Plan make_plan(const Rules& rules, Cards all, Cards other, const PlanLimits& limits, int passes);
+// A plan for each colour, the best first: from a sound start, in the best `colours` of them bettered by exchanging one
+// card at a time, `passes` times at most.
+std::array<Plan, kColours> make_plans(const Rules& rules, Cards all, Cards other, const PlanLimits& limits, int colours,
+                                      int passes);
 // The bid winner's points by greedy play under a plan.
 int plan_points(const Rules& rules, const Solver& solver, Cards all, Cards other, Cards pile);
 // The moment after a plan is carried out: the bid winner as side 0 leads.

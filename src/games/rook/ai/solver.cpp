@@ -238,7 +238,10 @@ int Solver::search(std::uint64_t zero, std::uint64_t one, int leader, int left, 
     const int lead = first_of(leader == 0 ? zero : one), reply = first_of(leader == 0 ? one : zero);
     return (wins(lead, reply) ? 1 - leader : leader) == 0 ? left : 0;
   }
-  if (depth == 0) return play_out(zero, one, leader, left);
+  if (depth == 0) {
+    budget_ -= tricks;  // a play-out costs about as much as this many nodes
+    return play_out(zero, one, leader, left);
+  }
   if (--budget_ < 0) stopped_ = true;
   if (stopped_) return 0;
   ++searched_;
