@@ -197,4 +197,10 @@ House::Written House::write_record() const {
   return {name, {}};
 }
 
+void tell_record(const House& house, const std::function<void(std::string_view)>& say) {
+  const auto written = house.write_record();
+  if (!written.path.empty()) say(tr("The game's record is {}", written.path));
+  if (!written.error.empty()) say(tr("The game's record could not be written. {}", written.error));
+}
+
 }  // namespace d6::app

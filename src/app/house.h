@@ -79,6 +79,9 @@ class House final : public Cabinet {
   std::vector<std::string> notes_;
 };
 
+// Writes the record of the game in play, if there is one, and says where it is, or why it is nowhere.
+void tell_record(const House& house, const std::function<void(std::string_view)>& say);
+
 // How each game with a table of its own makes it, by game name (views.cpp).
 const std::map<std::string, ui::MakeView, std::less<>>& own_tables();
 

@@ -83,6 +83,8 @@ int play(const Options& options) {
   const files::Folders folders = options.data_dir.empty() ? files::folders() : files::folders_under(options.data_dir);
   Desk desk(options, {folders, scenarios}, assets, look, false, thought_done, say);
 
+  const LastWords last_words([&desk] { tell_record(desk.house(), say); });
+
   std::string error;
   const bool full = desk.house().settings().on(ui::SettingId::fullscreen);
   const auto backend = options.software ? platform::Backend::surface : platform::Backend::automatic;
@@ -93,12 +95,6 @@ int play(const Options& options) {
   }
   if (!window->accelerated())
     desk.note(tr("No graphics card is used: drawing by software ({}).", window->renderer_name()));
-
-  const LastWords last_words([&desk] {
-    const auto written = desk.house().write_record();
-    if (!written.path.empty()) say(tr("The game's record is {}", written.path));
-    if (!written.error.empty()) say(tr("The game's record could not be written. {}", written.error));
-  });
 
   desk.begin();
   const Micros start = monotonic();
@@ -163,9 +159,7 @@ int play(const Options& options) {
     if (desk.take_screenshot()) screenshot(desk);
   }
   if (LastWords::asked_to_end() != 0) {
-    const auto written = desk.house().write_record();
-    if (!written.path.empty()) say(tr("The game's record is {}", written.path));
-    if (!written.error.empty()) say(tr("The game's record could not be written. {}", written.error));
+    tell_record(desk.house(), say);
     ui::Input input;
     input.intent = ui::Intent::quit;
     desk.stack().on(input);  // and it is kept for "Continue"

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <charconv>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "app/desk.h"
+#include "app/last_words.h"
 #include "app/pace.h"
 #include "base/files.h"
 #include "base/places.h"
@@ -344,6 +346,10 @@ Done Runner::line(const std::vector<std::string>& words) {
     const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
     if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return wrong("seed NUMBER");
     desk_.house().next_seed(seed);
+  } else if (what == "raise") {
+    const auto signal = n == 2 ? whole(words[1]) : std::nullopt;
+    if (!signal || *signal < 1 || *signal > 15) return wrong("raise SIGNAL, 1 to 15");
+    std::raise(*signal);
   } else if (what == "quit") {
     SDL_Event event{};
     event.type = SDL_QUIT;
@@ -367,7 +373,7 @@ struct Stopped {
 
 // Runs the lines [at, ...) up to their `end` (of a block) or the last one; `at` is then behind them.
 std::optional<Stopped> run_lines(Runner& runner, const std::vector<Line>& lines, std::size_t& at, bool block) {
-  while (at < lines.size()) {
+  while (at < lines.size() && LastWords::asked_to_end() == 0) {
     const Line& line = lines[at];
     if (line.words[0] == "end") {
       if (!block) return Stopped{line.number, wrong("an end without its repeat")};
@@ -404,6 +410,7 @@ std::optional<Stopped> run_lines(Runner& runner, const std::vector<Line>& lines,
     }
     at = behind;
   }
+  if (LastWords::asked_to_end() != 0) return std::nullopt;
   if (block) return Stopped{lines.empty() ? 0 : lines.back().number, wrong("a repeat without its end")};
   return std::nullopt;
 }
@@ -469,6 +476,7 @@ int run_script(const Options& given) {
   look.no_sound = true;
   Desk desk(options, {folders, scenarios}, assets, look, true, {}, say);
   desk.begin();
+  const LastWords last_words([&desk, &say] { tell_record(desk.house(), say); });
   Runner runner(desk, options);
   std::vector<Line> lines;
   int number = 0;
@@ -485,6 +493,7 @@ int run_script(const Options& given) {
   }
   std::size_t at = 0;
   if (const auto stopped = run_lines(runner, lines, at, false)) return stop(*stopped);
+  if (LastWords::asked_to_end() != 0) tell_record(desk.house(), say);
   return 0;
 }
 

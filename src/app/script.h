@@ -26,6 +26,7 @@
 //   set speed off                any setting of the table, for this run
 //   seed 7                       of the next game
 //   quit                         the window is closed
+//   raise 15                     the program gets this signal: 6 is a failed assert, 15 asks it to end
 //
 // Exit 0 if all was as expected, 1 with file, line and what was found; 2 for a line that is no command.
 #pragma once

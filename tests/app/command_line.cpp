@@ -121,7 +121,7 @@ TEST_CASE("behaviour 25: installed below any prefix it finds its assets there") 
            fs::copy_options::recursive);
   fs::copy(std::string(D6_SOURCE_DIR) + "/scenarios", here.path() + "/p/share/deepsix/scenarios",
            fs::copy_options::recursive);
-  { std::ofstream(here.path() + "/s.txt") << "wait 3000\nexpect \"Broadside\"\n"; }
+  { std::ofstream(here.path() + "/s.txt") << "wait 3000\nexpect \"How to play\"\n"; }
   test::Run what{{"--script", here.path() + "/s.txt"}, {}};
   what.program = here.path() + "/p/bin/deepsix";
   what.folder = "/";

@@ -12,7 +12,7 @@ using test::Ended;
 using test::script;
 
 TEST_CASE("a script that finds what it expects ends with 0 and says nothing") {
-  const Ended ended = script("# the title\nwait 3000\nexpect \"Broadside\"\nrefuse \"no such thing\"\n");
+  const Ended ended = script("# the title\nwait 3000\nexpect \"How to play\"\nrefuse \"no such thing\"\n");
   CHECK(ended.status == 0);
   CHECK(ended.error.empty());
 }
@@ -21,8 +21,8 @@ TEST_CASE("an expectation that fails ends with 1, the line and what was found") 
   const Ended ended = script("wait 3000\n\nexpect \"no such thing\"\n");
   CHECK(ended.status == 1);
   CHECK(ended.error.find("script.txt:3: expected \"no such thing\"") != std::string::npos);
-  CHECK(ended.error.find("Broadside") != std::string::npos);
-  CHECK(script("wait 3000\nrefuse \"Broadside\"\n").status == 1);
+  CHECK(ended.error.find("How to play") != std::string::npos);
+  CHECK(script("wait 3000\nrefuse \"How to play\"\n").status == 1);
   CHECK(script("until \"no such thing\" 500\n").status == 1);
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("a line that is no command ends with 2 and its place") {
 }
 
 TEST_CASE("repeat runs its lines until the sentence comes, and fails if it never does") {
-  CHECK(script("repeat 50 until \"Broadside\"\nwait 100\nend\nexpect \"Broadside\"\n").status == 0);
+  CHECK(script("repeat 50 until \"How to play\"\nwait 100\nend\nexpect \"How to play\"\n").status == 0);
   CHECK(script("repeat 2\nrepeat 2\nwait 10\nend\nend\n").status == 0);
   const Ended ended = script("repeat 3 until \"no such thing\"\nwait 1\nend\n");
   CHECK(ended.status == 1);

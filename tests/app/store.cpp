@@ -87,7 +87,7 @@ TEST_CASE("behaviour 23: an empty, cut, random, unknown or newer file gives defa
   changed.settings.set(SettingId::music, 0);
   const std::string good = settings_text(changed, kNames);
   for (const std::string& bad :
-       {std::string(), noise, good.substr(0, good.find("music") + 3), std::string("version = 2\nmusic = 0\n"),
+       {std::string(), noise, good.substr(0, good.find("\nmusic =") + 4), std::string("version = 2\nmusic = 0\n"),
         std::string("music = 0\n"), std::string("version = 1\nwarp_speed = 9\n")}) {
     CAPTURE(bad);
     const test::Temporary here;

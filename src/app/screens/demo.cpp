@@ -24,10 +24,10 @@ class Demo final : public ui::Screen {
     using ui::Intent;
     if (input.intent == Intent::focus_lost) asleep_ = true;
     if (input.intent == Intent::focus_gained) asleep_ = false;
-    const bool press = input.intent != Intent::none && input.intent != Intent::pointer &&
-                       input.intent != Intent::release && input.intent != Intent::focus_lost &&
-                       input.intent != Intent::focus_gained && input.intent != Intent::pad_lost &&
-                       input.intent != Intent::pad_found && !input.repeat;
+    // Intent::none is a key without a meaning: a press all the same.
+    const bool press = input.intent != Intent::pointer && input.intent != Intent::release &&
+                       input.intent != Intent::focus_lost && input.intent != Intent::focus_gained &&
+                       input.intent != Intent::pad_lost && input.intent != Intent::pad_found && !input.repeat;
     if (!press) return;
     if (stack().size() > 1) {
       stack().pop();
