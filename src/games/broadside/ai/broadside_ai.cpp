@@ -25,7 +25,7 @@ Order blind(const Rules& rules, const State& world, Dice& dice) {
 constexpr Taste kPlain{{16, 16, 16, 16, 16}, {16, 16, 16, 16, 16}, {0, 0, 0, 0, 0, 0, 0, 0}, 16, 0, 4000};
 
 constexpr std::size_t kCandidates = 8;
-constexpr int kNodes = 150'000;
+constexpr int kNodes = 200'000;
 // The first opinion of an order: its worth at once, in points of the score, as so many playouts.
 constexpr int kOpinion = 300, kPointsNum = 3, kPointsDen = 2;
 
