@@ -40,6 +40,26 @@ TEST_CASE("a whole game through the teletype, by words alone") {
   CHECK_MESSAGE(ended.status == 0, ended.error);
 }
 
+TEST_CASE("the script of tools/shots comes through every screen, in every theme there is") {
+  std::ifstream themes(std::string(D6_SOURCE_DIR) + "/assets/palettes/themes.toml");
+  int found = 0;
+  for (std::string line; std::getline(themes, line);) {
+    if (line.rfind("id = \"", 0) != 0) continue;
+    ++found;
+    const d6::test::Temporary here;
+    const std::string theme = line.substr(6, line.size() - 7);
+    const Ended ended = test::run({{"--script", std::string(D6_SOURCE_DIR) + "/tests/scripts/screens.txt", "--shots",
+                                    here.path(), "--theme", theme},
+                                   {}});
+    CHECK_MESSAGE(ended.status == 0, ended.error);
+    int pictures = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(here.path()))
+      pictures += entry.path().extension() == ".png";
+    CHECK(pictures >= 20);
+  }
+  CHECK(found >= 4);
+}
+
 TEST_CASE("behaviour 26: 30 s idle at the title start the demo, any press ends it, and no file is written") {
   const d6::test::Temporary here;
   const auto idle = [&](const char* press) {
