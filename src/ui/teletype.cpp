@@ -154,6 +154,7 @@ void Teletype::refresh_orders() {
     rows.push_back({{tr("{} ...", form.kind)}, tr("confirm to fill in its numbers"), true});
   orders_->when_empty(may_order_ ? std::string() : waiting_);
   orders_->rows(std::move(rows));
+  line_->enable(may_order_);
   group_.refresh();
 }
 
@@ -256,7 +257,7 @@ void Teletype::draw(stage::DrawList& list) const {
     list.fill({kLine.x, kLine.y, kLine.w, kLine.h}, stage::amber);
     list.text(look_.table, {kLine.x + 6, kLine.y + 5, kLine.w - 12, 8},
               shortened(notice_, static_cast<std::size_t>((kLine.w - 12) / 6)), stage::ink);
-  } else if (!group_.wants_text() && line_->text().empty()) {
+  } else if (may_order_ && !group_.wants_text() && line_->text().empty()) {
     list.text(look_.table, {kLine.x + 6, kLine.y + 5, kLine.w - 12, 8}, tr("Type an order here."), stage::leaf);
   }
   if (form_) {

@@ -1,5 +1,5 @@
 // The Deep Six Lists and the statistics, as values.
-#include "app/scores.h"
+#include "app/screens/scores.h"
 
 #include <doctest/doctest.h>
 
@@ -125,6 +125,7 @@ TEST_CASE("behaviour 23: a score file that is empty, cut, damaged or newer is re
   }
   CHECK(!read_scores(R"({"deep6_scores":2,"lists":{},"tallies":{}})", read, error));
   CHECK(error.find("newer version") != std::string::npos);
-  CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":[{"name":"a very long name","score":1}]},"tallies":{}})", read, error));
+  CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":[{"name":"a very long name","score":1}]},"tallies":{}})", read,
+                     error));
   CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":3},"tallies":{}})", read, error));
 }

@@ -16,6 +16,14 @@ namespace {
 
 using stage::Rect;
 
+// "air_strike" as a label: "Air strike".
+std::string label_of(std::string_view name) {
+  std::string label(name);
+  for (char& c : label) c = c == '_' ? ' ' : c;
+  if (!label.empty() && label[0] >= 'a' && label[0] <= 'z') label[0] = static_cast<char>(label[0] - 'a' + 'A');
+  return label;
+}
+
 class Setup final : public ui::Page {
  public:
   Setup(Cabinet& cabinet, const Entry& entry)
@@ -50,19 +58,19 @@ class Setup final : public ui::Page {
           titles.push_back(s.title);
         }
         const std::size_t at = position_of(ids, option.standard);
-        ui::Choice& made = add<ui::Choice>(place(), std::string(option.name), help, titles, at, nullptr);
+        ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, titles, at, nullptr);
         read_.push_back([&made, ids] { return ids[made.value()]; });
       } else if (!option.values.empty()) {
         std::vector<std::string> values(option.values.begin(), option.values.end());
         const std::size_t at = position_of(values, option.standard);
-        ui::Choice& made = add<ui::Choice>(place(), std::string(option.name), help, values, at, nullptr);
+        ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, values, at, nullptr);
         read_.push_back([&made, values] { return values[made.value()]; });
       } else {
         int value = option.low;
         std::from_chars(option.standard.data(), option.standard.data() + option.standard.size(), value);
         const int step = option.high - option.low > 1000 ? 50 : option.high - option.low > 100 ? 5 : 1;
         ui::Slider& made =
-            add<ui::Slider>(place(), std::string(option.name), help, option.low, option.high, step, value, nullptr);
+            add<ui::Slider>(place(), label_of(option.name), help, option.low, option.high, step, value, nullptr);
         read_.push_back([&made] { return std::to_string(made.value()); });
       }
     }
@@ -88,7 +96,7 @@ class Setup final : public ui::Page {
     ui::paint_title(list, look(), title_);
     list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
     list.text(look().text, {seed_place_.x + 6, seed_place_.y + (seed_place_.h - 8) / 2, seed_place_.w / 2 - 8, 8},
-              tr("seed"), stage::paper);
+              tr("Seed"), stage::paper);
     if (seed_->text().empty()) {
       list.layer(1);
       list.text(look().text, {seed_place_.x + seed_place_.w / 2 + 16, seed_place_.y + (seed_place_.h - 8) / 2, 100, 8},

@@ -21,15 +21,17 @@ constexpr int kDemoSteps = 30 * 60;
 constexpr int kFrameSteps = 15;  // ambient motion: 4 pictures a second
 constexpr int kHorizon = 114;
 
-// One game: its vignette and its name in a panel of 146 x 104; the one with the focus stands 6 higher.
+// One game: its vignette and its name in a panel of 146 x 104, narrower where there are more than four; the one with
+// the focus stands 6 higher.
 class GamePanel final : public ui::Widget {
  public:
   GamePanel(Rect place, const Entry& entry, const int& frame, std::function<void()> open)
       : Widget(place), entry_(entry), frame_(frame), open_(std::move(open)), title_(entry.title) {
     for (char& c : title_) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-    wrap(title_, 17, lines_);
+    const auto columns = static_cast<std::size_t>((place.w - 6) / 8);
+    wrap(title_, columns, lines_);
     lines_.resize(std::min<std::size_t>(lines_.size(), 2));
-    for (std::string& line : lines_) line = shortened(line, 17);
+    for (std::string& line : lines_) line = shortened(line, columns);
   }
 
   bool on(const ui::Input& input) override {
@@ -56,33 +58,36 @@ class GamePanel final : public ui::Widget {
         {"vignette/mile_0", "vignette/mile_1", "vignette/mile_2", "vignette/mile_3"},
         {"vignette/rook_0", "vignette/rook_1", "vignette/rook_2", "vignette/rook_3"},
     }};
-    const Rect picture{r.x + 3, r.y + 3, 140, 70};
+    const int inner = r.w - 6;
+    const Rect picture{r.x + 3, r.y + 3, inner, 70};
+    list.push_clip(picture);
     bool drawn = false;
     for (const auto& pictures : kPictures) {
       std::string_view stem = pictures[0].substr(9);
       stem.remove_suffix(2);
       if (entry_.name.substr(0, stem.size()) != stem) continue;
       const stage::SpriteRef s = stage::sprite(look.sheets, "title", pictures[static_cast<std::size_t>(frame_ % 4)]);
-      list.sprite(s, picture.x, picture.y);
+      list.sprite(s, picture.x - (140 - inner) / 2, picture.y);
       drawn = static_cast<bool>(s);
     }
     if (!drawn) {  // a game without a vignette: its initial over the sea
       list.fill(picture, stage::deep_sea);
-      list.dither({picture.x, picture.y + 56, picture.w, 14}, stage::sea, 4, frame_ % 2);
+      list.dither({picture.x, picture.y + 56, inner, 14}, stage::sea, 4, frame_ % 2);
       list.text(look.head, {picture.x + 8, picture.y + 24, picture.w - 16, 32}, entry_.title.substr(0, 1), stage::paper,
                 Align::centre, 2);
     }
-    list.frame({r.x + 2, r.y + 2, 142, 72}, stage::ink);
-    list.fill({r.x + 1, r.y + 75, 144, 28}, focused ? stage::dark_red : stage::navy);
-    list.fill({r.x + 1, r.y + 75, 144, 1}, focused ? stage::red : stage::deep_sea);
+    list.pop_clip();
+    list.frame({r.x + 2, r.y + 2, r.w - 4, 72}, stage::ink);
+    list.fill({r.x + 1, r.y + 75, r.w - 2, 28}, focused ? stage::dark_red : stage::navy);
+    list.fill({r.x + 1, r.y + 75, r.w - 2, 1}, focused ? stage::red : stage::deep_sea);
     const std::uint8_t colour = focused ? stage::yellow : stage::paper;
-    const bool sub = lines_.size() == 1 && characters(entry_.sentence) <= 23;
+    const bool sub = lines_.size() == 1 && static_cast<int>(characters(entry_.sentence)) * 6 <= inner;
     const int first = r.y + (lines_.size() == 2 || sub ? 79 : 85);
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-      list.text(look.text, {r.x + 3, first + static_cast<int>(i) * 11, 140, 8}, lines_[i], colour, Align::centre);
+      list.text(look.text, {r.x + 3, first + static_cast<int>(i) * 11, inner, 8}, lines_[i], colour, Align::centre);
     }
     if (sub) {
-      list.text(look.table, {r.x + 3, r.y + 91, 140, 8}, entry_.sentence, focused ? stage::paper : stage::silver,
+      list.text(look.table, {r.x + 3, r.y + 91, inner, 8}, entry_.sentence, focused ? stage::paper : stage::silver,
                 Align::centre);
     }
   }
@@ -203,7 +208,11 @@ class Title final : public ui::Page {
     wave(list, "title/wave_3", 72, 180, -f, stage::midnight, 16);
     wave(list, "title/wave_4", 88, 188, f * 2, stage::ink, 172);
     // The plate tells what the focus is.
-    const std::string words = shortened(says(), 96);
+    std::string said = says();
+    const std::optional<std::size_t> at = group().focused();
+    // A game's name stands on its panel already.
+    if (at && *at < cabinet_.games().size()) said = std::string(cabinet_.games()[*at].sentence);
+    const std::string words = shortened(said, 98);
     const int width = std::max(160, look().table.measure(words) + 16) / 2 * 2;
     const Rect plate{(stage::kWidth - width) / 2, 186, width, 14};
     list.fill(plate, stage::ink);
@@ -227,12 +236,12 @@ class Title final : public ui::Page {
     group().clear();
     const auto games = cabinet_.games();
     const int count = static_cast<int>(games.size());
-    // Four stand in a row; more overlap the row evenly and still can all be reached.
-    const int pitch = count > 4 ? (640 - 32 - 146) / (count - 1) : 154;
-    const int left = count >= 4 ? 16 : (640 - (count * 146 + std::max(0, count - 1) * 8)) / 2;
+    // Four stand in a row as wide as the mock-up has them; with more each gets narrower.
+    const int width = count > 4 ? (608 - 8 * (count - 1)) / count : 146;
+    const int left = (640 - (count * width + std::max(0, count - 1) * 8)) / 2;
     for (int i = 0; i < count; ++i) {
       const Entry& entry = games[static_cast<std::size_t>(i)];
-      add<GamePanel>(Rect{left + i * pitch, 212, 146, 104}, entry, frame_,
+      add<GamePanel>(Rect{left + i * (width + 8), 212, width, 104}, entry, frame_,
                      [this, &entry] { stack().push(setup_screen(cabinet_, entry)); });
     }
     int x = 16;

@@ -18,6 +18,8 @@ class TextField final : public Widget {
   bool on(const Input& input) override;  // text, erase, confirm
   std::string says() const override;
   bool wants_text() const override { return true; }
+  bool can_focus() const override { return enabled_; }
+  void enable(bool enabled) { enabled_ = enabled; }
   // True if the sign could be written: the font has it and there is room. Control signs never.
   bool accepts(char32_t sign) const;
 
@@ -25,6 +27,7 @@ class TextField final : public Widget {
   const stage::Font& font_;
   std::string label_, text_;
   std::size_t most_;
+  bool enabled_ = true;
   std::function<void(const std::string&)> done_;
 };
 
