@@ -153,6 +153,16 @@ void target(const Scene& s) {
   }
 }
 
+// The rest of the target's fleet, where there is a horizon.
+void far_away(const Scene& s) {
+  constexpr std::array<int, 4> kAt{14, 402, 62, 356};
+  if (water(s.b.backdrop) != 140 || s.b.backdrop == Backdrop::storm || s.b.backdrop == Backdrop::reinforcement) return;
+  for (std::size_t i = 0; i < s.b.far.size(); ++i) {
+    const SpriteRef& mini = s.art.mini[index(s.b.far[i])];
+    if (mini) s.list.sprite(mini, kScene.x + kAt[i], s.y(105 - mini.from.h), navy(s.b.far[i]) == Seat::one);
+  }
+}
+
 void flak(const Scene& s) {
   for (int i = 0; i < 7; ++i) {
     const int from = 150 + i * 170;
@@ -404,6 +414,7 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
   const int line = water(b.backdrop), at_x = 232, at_y = line - 30;
   if (b.backdrop == Backdrop::minefield) minefield(s);
   if (b.backdrop == Backdrop::storm) storm(s, false);
+  far_away(s);
   target(s);
   if (b.backdrop == Backdrop::storm) storm(s, true);
   switch (e.kind) {

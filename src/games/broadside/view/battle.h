@@ -23,6 +23,7 @@ struct Battle {
   Seat actor = Seat::zero, viewer = Seat::zero;
   ShipType target = ShipType::dd;
   int before = 0, printed = 0;  // the target's points before
+  Fixed<Ship, 4> far;           // others of its fleet, on the horizon
   bool wounded = false;         // it burns from the start
   bool gone = false;            // it has sunk in this scene
   std::string heading, title, outcome, caption, caption_after;

@@ -26,7 +26,11 @@ void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice 
                                                : std::uint8_t{stage::deep_sea});
     list.fill({x, base - h, width, 1}, sinks ? stage::orange : stage::shallows);
     list.fill({x, base - h, 1, h}, sinks ? stage::orange : stage::bright_sea);
-    list.text(look.table, {x - 1, base + 2, width + 2, 8}, fmt::format("{}", sum), stage::paper, Align::centre);
+    if (pitch >= 16 || sum % 2 == 0) {
+      list.text(look.table, {x - 1, base + 2, width + 2, 8}, fmt::format("{}", sum), stage::paper, Align::centre);
+    } else {
+      list.fill({x + width / 2 - 1, base + 4, 1, 1}, stage::light_grey);
+    }
   }
   list.fill({left - 2, base, columns * pitch + 2, 1}, stage::light_grey);
   for (std::size_t i = 0; i < flags.size(); ++i) {

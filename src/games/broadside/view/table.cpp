@@ -14,6 +14,7 @@ using ui::Intent;
 
 namespace {
 
+constexpr std::size_t kBattleColumns = 22;
 constexpr std::size_t kLogKept = 400;  // lines; the whole story is a key away
 
 int afloat(const Fleet& fleet) {
@@ -32,6 +33,8 @@ Table::Table(Session& session, const ui::Look& look)
                          : tr("Classic: air strikes {}", percent(rules_.strike));
   draw_label_ = tr("DRAW");
   drawn_label_ = tr("DRAWN");
+  target_label_ = tr("TARGET");
+  log_label_ = tr("LOG");
   commands_label_ = tr("COMMANDS");
   command_keys_ = {"P", "X", "A", "I", "R", "H", "S", "?"};
   command_names_ = {tr("Play"),  tr("Discard"), tr("Air strike"), tr("Inspect"),
@@ -63,6 +66,9 @@ void Table::show(Viewer viewer) {
   look_again();
   place_hand(false);
   refresh();
+  focus_on(hand().empty() ? Place::deck : Place::hand);
+  refresh();
+  place_hand(false);
 }
 
 // Before the deal has been told nothing of it lies on the table yet.
@@ -237,7 +243,9 @@ void Table::place_hand(bool moving) {
 std::string Table::mode_text() const {
   if (seen_.stage == Stage::over && queue_.empty()) return tr("GAME OVER");
   if (!queue_.empty() && battle_.open) return battle_.heading;
-  if (!deciding()) return shortened(waiting_.empty() ? navy_name(seen_.seat) : waiting_, 22);
+  if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return tr("DEALING");
+  if (!deciding())
+    return viewer_ == Viewer::table ? tr("{} TO MOVE", navy_name(seen_.seat)) : tr("{} THINKS", navy_name(seen_.seat));
   if (aiming_) return aiming_->kind == OrderKind::strike ? tr("AIR STRIKE: TARGET?") : tr("CHOOSE A TARGET");
   return seen_.stage == Stage::turn ? tr("DRAW OR STRIKE") : tr("PLAY OR DISCARD");
 }
@@ -314,6 +322,17 @@ void Table::refresh() {
   ships_label_ = tr("{} ships", afloat(enemy()));
   holds_label_ = tr("{} holds {}", navy_name(foe()), seen_.held[index(foe())]);
   deck_label_ = fmt::format("{}", seen_.deck_left);
+  battle_log_.clear();
+  if (battle_.open) {
+    std::vector<std::string> lines;
+    for (std::size_t i = log_.size() > 3 ? std::max(log_fresh_, log_.size() - 3) : log_fresh_; i < log_.size(); ++i) {
+      lines.clear();
+      wrap(std::string_view(log_[i].text).substr(std::min(log_[i].text.find_first_not_of(' '), log_[i].text.size())),
+           kBattleColumns, lines);
+      for (std::size_t k = 0; k < lines.size(); ++k)
+        battle_log_.push_back({k == 0 ? log_[i].mark : std::nullopt, log_[i].loud, std::move(lines[k])});
+    }
+  }
   refresh_panel();
   refresh_hints();
 }
@@ -396,8 +415,12 @@ Table::Panel Table::panel_of(Focus now) const {
       } else if (aiming_ && aiming_->card != Card::drydock) {
         card(aiming_->card);
         panel.lit = at.points;
+        panel.lines = {shortened(tr("{}: {} left", rules_.ships[index(at.ship)].card, at.points), kPanelColumns)};
+        Order order = *aiming_;
+        order.ship = at.ship;
+        const Chance sinks = chance_to_sink(rules_, order, at.points);
         const Tab& tab = enemy_tabs_[now.at];
-        text = tr("At {}, {} left: {}", rules_.ships[index(at.ship)].card, at.points, tab.text);
+        text = tab.promise == Promise::never ? tab.text : tr("{}, {} in {}", tab.text, sinks.num, sinks.den);
       } else {
         ship(at, now.place == Place::enemy ? enemy_tabs_[now.at] : own_tabs_[now.at]);
       }
@@ -453,6 +476,7 @@ Table::Panel Table::panel_of(Focus now) const {
 void Table::refresh_hints() {
   hints_.clear();
   const std::optional<Focus> now = focus();
+  const bool pad = look_.device == ui::Device::pad;  // others have letters, and they stand in the list of commands
   if (overlay_) {
     hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
     return;
@@ -472,10 +496,10 @@ void Table::refresh_hints() {
       hints_.push_back({Intent::confirm, strike ? tr("air strike") : tr("draw")});
     } else {
       hints_.push_back({Intent::confirm, tr("play")});
-      hints_.push_back({Intent::second, tr("discard")});
+      if (pad) hints_.push_back({Intent::second, tr("discard")});
     }
   }
-  hints_.push_back({Intent::third, tr("inspect")});
+  if (pad) hints_.push_back({Intent::third, tr("inspect")});
   hints_.push_back({Intent::previous, {}});
   hints_.push_back({Intent::next, tr("rows")});
   hints_.push_back({Intent::view, tr("log")});

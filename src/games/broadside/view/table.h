@@ -121,7 +121,7 @@ class Table final : public ui::GameView {
   void draw_commands(stage::DrawList& list) const;
   void draw_panel(stage::DrawList& list) const;
   void draw_overlay(stage::DrawList& list) const;
-  void draw_log(stage::DrawList& list, Rect box, std::size_t lines, std::size_t columns) const;
+  void draw_log(stage::DrawList& list, Rect box, const std::vector<LogLine>& log, std::size_t lines) const;
   int own_row_y() const;
 
   Game& game_;
@@ -132,8 +132,8 @@ class Table final : public ui::GameView {
   Viewer viewer_ = Viewer::table;
   Seat bottom_ = Seat::zero;
   Observation seen_;
-  std::vector<LogLine> log_;
-  std::size_t log_fresh_ = 0;  // lines from here on are of the last turn
+  std::vector<LogLine> log_, battle_log_;  // the second in the narrow box beside a battle
+  std::size_t log_fresh_ = 0;              // lines from here on are of the last turn
 
   bool may_order_ = false;
   std::string waiting_;
@@ -160,7 +160,7 @@ class Table final : public ui::GameView {
   std::array<bool, kCommands> open_{};
   std::array<std::string, 2> points_;
   std::string top_text_, enemy_label_, own_label_, ships_label_, holds_label_, deck_label_, right_hint_, draw_label_,
-      drawn_label_, commands_label_;
+      drawn_label_, commands_label_, target_label_, no_label_, log_label_;
   std::array<std::string, kCommands> command_keys_, command_names_;
   Panel panel_;
   std::optional<Panel> notice_;

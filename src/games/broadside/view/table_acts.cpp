@@ -208,7 +208,6 @@ void Table::begin_act() {
     battle_.backdrop = backdrop_of(event, battle_.backdrop);
     if (event.kind != EventKind::sunk) {
       battle_.actor = event.kind == EventKind::mine ? other(event.seat) : event.seat;
-      battle_.title = shortened(scene_title(rules_, event), 18);
       battle_.outcome = shortened(scene_outcome(rules_, event), 18);
       battle_.heading =
           card_title(static_cast<Card>(std::min<std::size_t>(static_cast<std::size_t>(battle_.backdrop), kCards - 1)));
@@ -219,6 +218,9 @@ void Table::begin_act() {
     battle_.last = battle_.event;
     battle_.event = event;
     battle_.viewer = me();
+    battle_.far.clear();
+    for (const FleetShip& ship : seen_.fleets[index(navy(event.ship))])
+      if (ship.points > 0 && ship.ship != event.ship && battle_.far.size() < 4) battle_.far.add(ship.ship);
     if (!same) battle_.gone = false;
     for (Fleet& fleet : seen_.fleets)
       if (const FleetShip* at = find(fleet, event.ship)) {
@@ -230,6 +232,7 @@ void Table::begin_act() {
       battle_.target = rules_.type(event.ship);
       battle_.printed = battle_.before = rules_.printed(event.ship);
     }
+    if (event.kind != EventKind::sunk) battle_.title = shortened(scene_title(rules_, event, battle_.before), 18);
     battle_.wounded = 2 * battle_.before <= battle_.printed;
     cues_of(battle_, cues_);
     std::sort(cues_.begin(), cues_.end(), [](const Cue& a, const Cue& b) { return a.ms < b.ms; });

@@ -90,14 +90,14 @@ void Table::draw_rows(DrawList& list) const {
       const bool focused = now && now->at == at && now->place == (enemy_row ? Place::enemy : Place::own);
       if (!battle_.open) {
         list.layer(layer + 1);
-        tab(list, look_, tabs[at], r);
+        tab(list, look_, tabs[at], focused ? Rect{r.x, r.y, r.w, r.h + 4} : r);
         list.layer(layer);
       }
       paint_ship(list, look_, art_, rules_, ship, r.x, r.y, frame);
       if (focused) {
         list.layer(layer + 1);
         ui::paint_focus(list, r);
-        if (aiming_) paint_brackets(list, look_, art_, r, std::string());
+        if (aiming_) paint_brackets(list, look_, art_, r, no_label_);
       }
     }
     list.layer(kGround);
@@ -118,6 +118,7 @@ void Table::draw_rows(DrawList& list) const {
                    ship_place(static_cast<int>(i), static_cast<int>(acting.size()), below ? own_row_y() : kEnemyY));
       break;
     }
+    const bool attack = battle_.actor != navy(e.ship);
     for (const Seat seat : {Seat::zero, Seat::one}) {
       const Fleet& fleet = seen_.fleets[index(seat)];
       for (std::size_t i = 0; i < fleet.size(); ++i)
@@ -126,7 +127,7 @@ void Table::draw_rows(DrawList& list) const {
           paint_brackets(
               list, look_, art_,
               ship_place(static_cast<int>(i), static_cast<int>(fleet.size()), seat == me() ? own_row_y() : kEnemyY),
-              std::string());
+              attack ? target_label_ : no_label_);
         }
     }
     list.layer(kGround);
@@ -141,19 +142,20 @@ void Table::draw_rows(DrawList& list) const {
     list.text(look_.table, {own().size() <= 5 ? 12 : 6, 204, 24, 8}, own_label_, stage::foam);
 }
 
-void Table::draw_log(DrawList& list, Rect r, std::size_t lines, std::size_t columns) const {
+void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, std::size_t lines) const {
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 10}, stage::navy);
   list.frame(r, stage::deep_sea);
-  list.text(look_.table, {r.x + 4, r.y + 2, 24, 8}, "LOG", stage::paper);
-  if (r.w > 180) list.text(look_.table, {r.x + 60, r.y + 2, r.w - 64, 8}, holds_label_, stage::silver, Align::right);
-  const std::size_t from = log_.size() > lines ? log_.size() - lines : 0;
-  for (std::size_t i = from; i < log_.size(); ++i) {
-    const LogLine& line = log_[i];
-    const int y = r.y + 14 + static_cast<int>(i - from) * 10 + (lines > 4 ? 1 : 0);
+  list.text(look_.table, {r.x + 4, r.y + 2, 24, 8}, log_label_, stage::paper);
+  const bool whole = &log == &log_;
+  if (whole) list.text(look_.table, {r.x + 60, r.y + 2, r.w - 64, 8}, holds_label_, stage::silver, Align::right);
+  const std::size_t from = log.size() > lines ? log.size() - lines : 0;
+  for (std::size_t i = from; i < log.size(); ++i) {
+    const LogLine& line = log[i];
+    const int y = r.y + 14 + static_cast<int>(i - from) * 10 + (whole ? 1 : 0);
     if (line.mark) list.sprite(art_.mark[index(*line.mark)], r.x + 3, y);
-    const std::uint8_t colour = i < log_fresh_ ? stage::light_grey : line.loud ? stage::amber : stage::paper;
-    list.text(look_.table, {r.x + 12, y, r.w - 14, 8}, first_characters(line.text, columns), colour);
+    const std::uint8_t colour = whole && i < log_fresh_ ? stage::light_grey : line.loud ? stage::amber : stage::paper;
+    list.text(look_.table, {r.x + 13, y, r.w - 13, 8}, line.text, colour);
   }
 }
 
@@ -165,11 +167,11 @@ void Table::draw_middle(DrawList& list) const {
     list.layer(kTabs);
     paint_battle(list, look_, art_, rules_, battle_, ms);
     paint_roll(list, look_, art_, rules_, battle_, ms);
-    draw_log(list, kBattleLog, 4, 23);
+    draw_log(list, kBattleLog, battle_log_, 4);
     list.layer(kGround);
     return;
   }
-  draw_log(list, kLog, static_cast<std::size_t>(kLogLines), kLogColumns);
+  draw_log(list, kLog, log_, static_cast<std::size_t>(kLogLines));
   const Hour hour = static_cast<Hour>((seen_.turn / 10) % 4);
   paint_horizon(list, art_, rules_, enemy(), me(), hour, frame);
   for (int k = std::min(2, seen_.deck_left / 20); k > 0; --k)
@@ -299,8 +301,8 @@ void Table::draw(DrawList& list) const {
     draw_panel(list);
   }
   list.shake(0, 0);
-  draw_top_bar(list);
   list.layer(kNotice + 1);
+  draw_top_bar(list);
   ui::paint_hints(list, look_, hints_, right_hint_);
   draw_overlay(list);
   list.layer(kGround);

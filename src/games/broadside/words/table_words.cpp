@@ -76,8 +76,15 @@ std::string class_on_card(std::string_view ship_class) {
     const std::string_view whole = rest;
     next_character(rest);
     const std::size_t first = whole.size() - rest.size();
-    out.replace(from + first, space - from - first, ".");
-    from += first + 2;
+    // "M." is an initial already: it moves up to the one before it.
+    const bool initial = space == from + first + 1 && out[from + first] == '.';
+    if (initial && from > 0) {
+      out.erase(from - 1, 1);
+      from = space;
+    } else {
+      out.replace(from + first, space - from - first, ".");
+      from += first + 2;
+    }
   }
   return shortened(out, kRoom);
 }
@@ -123,7 +130,8 @@ void log_lines(const Rules& rules, const Event& event, Viewer viewer, std::vecto
     case EventKind::drydock: return add(event.seat, false, tr("Dry dock mends {}", ship()));
     case EventKind::discard:
       return add(event.seat, false,
-                 tr("{} discards {}", mine ? tr("You") : navy_name(event.seat), card_name(event.card)));
+                 mine ? tr("You discard {}", card_name(event.card))
+                      : tr("{} discards {}", navy_name(event.seat), card_name(event.card)));
     case EventKind::storm:
       return event.roll.success() ? add({}, true, tr("  The storm takes {}", ship()))
                                   : add({}, false, tr("  {} rides it out", ship()));
@@ -215,7 +223,7 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
   return {sinks.num * 4 >= sinks.den * 3 ? Promise::likely : Promise::some, tr("SINK {}", percent(sinks))};
 }
 
-std::string scene_title(const Rules& rules, const Event& event) {
+std::string scene_title(const Rules& rules, const Event& event, int before) {
   switch (event.kind) {
     case EventKind::strike:
     case EventKind::submarine:
@@ -225,7 +233,11 @@ std::string scene_title(const Rules& rules, const Event& event) {
     case EventKind::worse:
       return tr("{} CHANCE{} IN {}", event.roll.chance.num, event.roll.chance.num == 1 ? "" : "S",
                 event.roll.chance.den);
-    case EventKind::broadside: return tr("{} BROADSIDE", dice_name(rules.damage[index(event.card)]));
+    case EventKind::broadside: {
+      const Chance sinks = chance_to_sink(rules, {OrderKind::play, event.card, event.ship}, before);
+      return sinks.num == 0 ? tr("{} DAMAGE", dice_name(rules.damage[index(event.card)]))
+                            : tr("{} TO SINK", percent(sinks));
+    }
     case EventKind::mine: return tr("A DIE OF {}", rules.mine_sides);
     case EventKind::more_damage: return tr("A DIE OF {}", event.sides);
     case EventKind::drydock: return tr("DRY DOCK");

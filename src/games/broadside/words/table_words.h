@@ -44,7 +44,8 @@ struct Tab {
 Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& order);  // order.ship is the target
 
 // The battle picture.
-std::string scene_title(const Rules& rules, const Event& event);    // the strip over the dice: "1 CHANCE IN 2"
+// The strip over the dice: "1 CHANCE IN 2", "58% TO SINK"; `before` are the target's points.
+std::string scene_title(const Rules& rules, const Event& event, int before);
 std::string scene_outcome(const Rules& rules, const Event& event);  // "SUCCESS - SUNK"
 std::string scene_caption(const Rules& rules, const Event& event, bool after);
 
