@@ -134,6 +134,28 @@ void Desk::give(const ui::Input& input) {
   stack_.on(input);
 }
 
+// Each game has a piece, the cabinet has its own, an ending has a phrase; under a dialog it steps back.
+void Desk::music() {
+  if (stack_.empty()) return;
+  const Session* session = house_.playing_now();
+  if (session == nullptr) {
+    sound_.music("title");
+    sound_.duck(false);
+    return;
+  }
+  if (session->turn() != Turn::over) {
+    sound_.music(session->entry().name);
+    sound_.duck(!stack_.top().covers());
+    return;
+  }
+  const auto& seats = session->seats();
+  const Outcome outcome = session->outcome();
+  const bool alone = is_human(seats[0]) != is_human(seats[1]);
+  const bool lost = alone && outcome.winner && !is_human(seats[index(*outcome.winner)]);
+  sound_.music(lost ? "defeat" : "victory", true);
+  sound_.duck(false);
+}
+
 void Desk::follow() {
   if (house_.take_changed()) settings_changed();
   const ui::Screen* top = stack_.empty() ? nullptr : &stack_.top();
@@ -146,6 +168,7 @@ void Desk::follow() {
   sounds_.clear();
   stack_.take_sounds(sounds_);
   for (const stage::Sound& s : sounds_) sound_.play(s.cue, s.pan);
+  music();
   for (std::string& text : sound_.take_warnings()) note(std::move(text));
 }
 

@@ -58,6 +58,7 @@ class Desk {
 
  private:
   void give(const ui::Input& input);
+  void music();   // the piece that belongs to what is in front
   void follow();  // modes of the keyboard, sounds, signs: after the screens have moved
 
   ui::Look& look_;

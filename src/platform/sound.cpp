@@ -102,7 +102,7 @@ void Sound::play(std::string_view cue, int pan) {
                  static_cast<Uint8>(255 * std::min(100, 100 + right) / 100));
 }
 
-void Sound::music(std::string_view name) {
+void Sound::music(std::string_view name, bool once) {
   if (name == music_name_) return;
   music_name_ = name;
   if (!open_) return;
@@ -116,7 +116,8 @@ void Sound::music(std::string_view name) {
     warnings_.push_back(path + ": " + Mix_GetError());
     return;
   }
-  if (Mix_FadeInMusic(music_.get(), -1, kFadeMs) != 0) warnings_.push_back(path + ": " + Mix_GetError());
+  if (Mix_FadeInMusic(music_.get(), once ? 1 : -1, once ? 0 : kFadeMs) != 0)
+    warnings_.push_back(path + ": " + Mix_GetError());
   apply();
 }
 

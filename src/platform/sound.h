@@ -31,7 +31,8 @@ class Sound {
   bool there() const { return open_; }
 
   void play(std::string_view cue, int pan);  // pan -100 .. 100; an unknown cue is silence
-  void music(std::string_view name);         // loops; empty stops; the same name goes on playing
+  // Loops, or plays once (a phrase); empty stops; the same name goes on playing.
+  void music(std::string_view name, bool once = false);
   void volumes(const Volumes& volumes);
   void duck(bool on);        // music steps back under reports
   void background(bool on);  // the window has lost the focus and is to be silent

@@ -289,3 +289,11 @@ std::vector<std::uint32_t> Window::read_back() const {
 }
 
 }  // namespace d6::platform
+
+#if defined(__SANITIZE_ADDRESS__)
+// Leaks of the libraries behind SDL, not of ours.
+extern "C" const char* __lsan_default_suppressions();
+extern "C" const char* __lsan_default_suppressions() {
+  return "leak:libdbus\nleak:libasound\nleak:libpulse\nleak:libGL\nleak:libX11\n";
+}
+#endif
