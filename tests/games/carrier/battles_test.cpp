@@ -10,7 +10,7 @@ using namespace d6::test;
 
 namespace {
 
-constexpr const char* kBattles[] = {"coral_sea", "midway", "eastern_solomons", "santa_cruz", "tulagi"};
+const std::string kBattles[] = {"coral_sea", "midway", "eastern_solomons", "santa_cruz", "tulagi"};
 
 // Aircraft of each kind, on decks and in the air.
 std::map<PlaneId, int> census(const State& s) {
@@ -31,12 +31,16 @@ int total(const std::map<PlaneId, int>& all, PlaneId apart) {
 // Aircraft that the events of a step say are gone.
 int told_lost(const carrier::Rules& r, const State& before, const std::vector<Told<Event>>& told) {
   int lost = 0;
+  std::map<ShipId, int> burnt;  // on her deck, before she sank
   for (const auto& t : told) {
     const Event& e = t.event;
     switch (e.kind) {
+      case EventKind::deck_hit:
+        lost += e.n;
+        burnt[e.ship] += e.n;
+        break;
       case EventKind::aircraft_lost:
       case EventKind::landing_losses:
-      case EventKind::deck_hit:
       case EventKind::base_aircraft_hit:
         lost += e.kind == EventKind::base_aircraft_hit && e.plane == r.seaplane ? 0 : e.n;
         break;
@@ -44,7 +48,8 @@ int told_lost(const carrier::Rules& r, const State& before, const std::vector<To
       case EventKind::emergency_landed: lost += e.m; break;
       case EventKind::scuttled:
       case EventKind::ship_sunk:
-        if (const DeckId deck = info(r, e.ship).deck; deck != DeckId::none) lost += aboard(row(before, deck));
+        if (const DeckId deck = info(r, e.ship).deck; deck != DeckId::none)
+          lost += aboard(row(before, deck)) - burnt[e.ship];
         break;
       case EventKind::captured: lost += aboard(row(before, info(r, e.base).deck)); break;
       case EventKind::force_left:
@@ -62,7 +67,7 @@ int told_lost(const carrier::Rules& r, const State& before, const std::vector<To
 TEST_CASE(
     "CF 4.2: in random battles ships stay in one force each, on water, 20 a force, 20 missions a side, operations in "
     "their limits") {
-  for (const char* name : kBattles) {
+  for (const std::string& name : kBattles) {
     const carrier::Rules r = battle(name);
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       INFO(name << " " << seed);
@@ -191,7 +196,7 @@ int scramble(const carrier::Rules& r, State& s, Seat seat, Dice& dice) {
 TEST_CASE(
     "CF 8.4: what a side sees, may order and is refused, and the computer's order, depend on nothing it does not "
     "know") {
-  for (const char* name : {"midway", "coral_sea"}) {
+  for (const std::string name : {"midway", "coral_sea"}) {
     const carrier::Rules r = battle(name);
     for (const int turn : {2, 5, 9, 14, 30}) {
       const State truth = played(r, static_cast<std::uint64_t>(turn), turn);
@@ -241,7 +246,7 @@ TEST_CASE("CF 8.4: a sampled world looks the same to its viewer and can be") {
 }
 
 TEST_CASE("CF-56: plain admirals fight whole battles on both sides, by legal orders, and strike each other's ships") {
-  for (const char* name : kBattles) {
+  for (const std::string& name : kBattles) {
     const carrier::Rules r = battle(name);
     int strikes = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {

@@ -461,21 +461,20 @@ TEST_CASE("CF-88: the level's factor comes on the size figure, then the cap of 1
 TEST_CASE("CF-85: a search rolls once for each enemy force and point; searching on stops at a bomber's target") {
   Play p = noon();
   p.state.weather.cloud = 50;  // a report may leave ships out
-  const ForceId tone = alone(midway(), p.state, ship(midway(), "Tone"), kEmpty),
-                chikuma = alone(midway(), p.state, ship(midway(), "Chikuma"), kEmpty);
+  alone(midway(), p.state, ship(midway(), "Tone"), kEmpty);
+  p.force("JP TF8").hex = kEmpty;  // I-168
   p.at(Phase::air, kUS);
   Mission& m = fly(p.state, kUS, 1, kEmpty, Ordnance::AS, {{plane(midway(), "SBD"), 4, true}});
   m.points = 3;
   p.state.dice = scripted_dice();
   const std::uint32_t never = search_chance(midway(), p.state, kUS, kEmpty, 1).den - 1;
-  // First point: neither is found. Second: the first of them is; its ship is listed, under its true class; not the
-  // other.
-  const Scripted dice({never, never, 0, 0, 99, never});
+  // First point: neither is found. Second: the boat is, and listed (a boat is taken for nothing else); Tone is not.
+  const Scripted dice({never, never, 0, 0, never});
   p.give("search M1 all");
   const Mission& after = p.mission(kUS, 1);
   CHECK(after.points == 1);
   REQUIRE(after.found.size() == 1);
-  CHECK(after.found[0] == std::min(tone, chikuma));
+  CHECK(after.found[0] == force(midway(), "JP TF8"));
   CHECK(p.heard.count(EventKind::search_rolled) == 4);
   CHECK(p.heard.of(EventKind::search_rolled, Viewer::zero).empty());
   CHECK(p.heard.of(EventKind::search_rolled, Viewer::one).empty());

@@ -522,7 +522,7 @@ bool out_and_back(const carrier::Rules& r, PlaneId type, Hex from, Place pattern
   first.flights[0].home = static_cast<DeckId>(0);
   bool out = true;
   for (int turn = 0; turn < 40; ++turn) {
-    s.phase = Phase::air;
+    s.phase = Phase::air, s.seat = seat;
     set_hour(r, s, 12);
     begin_moves(r, s, {});
     if (s.missions.empty()) return false;
@@ -547,10 +547,8 @@ bool out_and_back(const carrier::Rules& r, PlaneId type, Hex from, Place pattern
             order.heading = static_cast<Direction>(d);
         }
       }
-      const bool arrived = m.hex == target;
       if (Carrier::check(r, s, order)) return false;
       s.dice = dice_of(1);
-      // The last point out may be the one that finds: then the attack has none to keep.
       Carrier::apply(r, s, order, {});
       s.phase = Phase::air, s.seat = seat;
       if (order.kind == OrderKind::land) return true;
@@ -558,7 +556,6 @@ bool out_and_back(const carrier::Rules& r, PlaneId type, Hex from, Place pattern
         drop_ordnance(*find(s, {seat, 1}));
         out = false;
       }
-      (void)arrived;
       Mission& now = *find(s, {seat, 1});
       if (out && now.hex == target && now.points == 0) {  // found with the last point: it attacks there
         now.moved = false;

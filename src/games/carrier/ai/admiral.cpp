@@ -23,6 +23,7 @@ constexpr int kPatrol = 8;           // fighters kept over a carrier
 constexpr int kFreshSighting = 3;    // hours a sighting is worth a strike
 constexpr int kSightingMemory = 24;  // and worth a course
 constexpr int kStandOff = 5;         // hexes a carrier force keeps from what it hunts
+constexpr int kHistoryHours = 12;    // how long the historical start is a guess worth a strike
 constexpr int kLeastStrike = 6;      // bombers
 
 struct Admiral {
@@ -55,6 +56,29 @@ struct Admiral {
       if (!best || value > best_value) best = &sighting, best_value = value;
     }
     return best;
+  }
+
+  // A side that has no seaplanes to find the enemy with goes by where history says he began, for some hours.
+  Hex presumed(Hex from, int reach) const {
+    Hex best{};
+    if (world.turn > kHistoryHours || any_seaplanes() || !world.known[index(me())].sightings.empty()) return best;
+    for (const ForceInfo& force : rules.forces) {
+      const auto id = static_cast<ForceId>(&force - rules.forces.data());
+      if (!force.used || force.patrol || rules.seat_of(id) == me() || (rules.random_setup && force.random)) continue;
+      if (distance(from, force.hex) <= reach &&
+          (!rules.map.inside(best) || distance(from, force.hex) < distance(from, best)))
+        best = force.hex;
+    }
+    return best;
+  }
+  bool any_seaplanes() const {
+    for (const BaseInfo& base : rules.bases)
+      if (base.seat == me() && base.seaplanes > 0) return true;
+    for (std::size_t i = 0; i < rules.ships.size(); ++i)
+      if (rules.ships[i].seat == me() && rules.ships[i].seaplanes > 0 &&
+          launches_seaplanes(rules, static_cast<ShipId>(i)))
+        return true;
+    return false;
   }
 
   Hex objective() const { return rules.objective.base != BaseId::none ? info(rules, rules.objective.base).hex : Hex{}; }
@@ -212,7 +236,7 @@ struct Admiral {
     if (bombers < kLeastStrike) return {};
     const Sighting* enemy = target(from, far, kFreshSighting);
     const bool base = deck.ordnance == Ordnance::HE && !enemy && enemy_base_within(from, far);
-    if (!enemy && !base) return {};
+    if (!enemy && !base && !rules.map.inside(presumed(from, far))) return {};
     Command order;
     order.kind = OrderKind::launch;
     order.type = deck.ordnance == Ordnance::AS ? MissionKind::AS : MissionKind::HE;
@@ -398,6 +422,7 @@ struct Admiral {
       for (std::size_t i = 0; i < rules.bases.size(); ++i)
         if (rules.bases[i].seat != me() && !world.bases[i].captured && may_go(m, rules.bases[i].hex))
           goal = rules.bases[i].hex;
+    if (!enemy && !rules.map.inside(goal)) goal = presumed(m.hex, std::max(0, endurance(m)));
     if (!rules.map.inside(goal)) return come_home(m);
     if (m.hex == goal) {
       if (endurance(m) - m.points >= distance(m.hex, home(m)) + 2) return search(m);
