@@ -1,5 +1,6 @@
 // What holds in every combat phase: no aircraft is lost without an event that says so (design.md "Told"), no report
 // carries a roll that would tell the truth, the same dice tell the same story with and without a listener.
+#include <algorithm>
 #include <map>
 
 #include "combat_support.h"
@@ -94,6 +95,25 @@ TEST_CASE("CF 10.1: aircraft are lost in combat only by an event that says so") 
   }
 }
 
+namespace {
+
+// What a side believes, and what only the owner of a ship or base is told.
+constexpr std::array kReports{EventKind::intercepted,  EventKind::fight_report, EventKind::aircraft_lost,
+                              EventKind::strike_began, EventKind::bomb_dropped, EventKind::strike_report,
+                              EventKind::estimate,     EventKind::gun_report,   EventKind::submarine_attack,
+                              EventKind::bombarded};
+constexpr std::array kOwn{EventKind::ship_hit,    EventKind::fire_started,      EventKind::weapons_lost,
+                          EventKind::speed_lost,  EventKind::deck_hit,          EventKind::base_hit,
+                          EventKind::fire_level,  EventKind::base_aircraft_hit, EventKind::base_assault_hit,
+                          EventKind::fire_damage, EventKind::flooding,          EventKind::flooding_stopped,
+                          EventKind::suspended,   EventKind::base_repaired};
+template <std::size_t N>
+bool one_of(EventKind kind, const std::array<EventKind, N>& kinds) {
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+}  // namespace
+
 TEST_CASE("CF-104: no report to a side carries the roll that would tell it the truth") {
   const carrier::Rules rules = battle("midway");
   State state = crowded(rules, 3);
@@ -103,37 +123,11 @@ TEST_CASE("CF-104: no report to a side carries the roll that would tell it the t
   for (const auto& told : heard.told) {
     const Event& event = told.event;
     if (told.to == To::truth) continue;
-    switch (event.kind) {
-      case EventKind::intercepted:
-      case EventKind::fight_report:
-      case EventKind::aircraft_lost:
-      case EventKind::strike_began:
-      case EventKind::bomb_dropped:
-      case EventKind::strike_report:
-      case EventKind::estimate:
-      case EventKind::gun_report:
-      case EventKind::submarine_attack:
-      case EventKind::bombarded:
-        CHECK(event.roll.chance.den == 0);
-        ++reports;
-        break;
-      // A side's own ships and bases, or what both can see.
-      case EventKind::ship_hit:
-      case EventKind::fire_started:
-      case EventKind::weapons_lost:
-      case EventKind::speed_lost:
-      case EventKind::deck_hit:
-      case EventKind::base_hit:
-      case EventKind::base_aircraft_hit:
-      case EventKind::base_assault_hit:
-      case EventKind::fire_damage:
-      case EventKind::fire_level:
-      case EventKind::flooding:
-      case EventKind::flooding_stopped:
-      case EventKind::suspended:
-      case EventKind::base_repaired: CHECK(told.to == to(event.seat)); break;
-      default: break;
+    if (one_of(event.kind, kReports)) {
+      CHECK(event.roll.chance.den == 0);
+      ++reports;
     }
+    if (one_of(event.kind, kOwn)) CHECK(told.to == to(event.seat));
   }
   CHECK(reports > 20);
 }

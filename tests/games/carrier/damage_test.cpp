@@ -103,9 +103,14 @@ TEST_CASE("CF 11.2: a torpedo that pierces does double damage; every torpedo cos
 
 TEST_CASE(
     "CF-122: a piercing bomb starts a fire in 50 of 100, a torpedo in 40, of 1 to 3 levels; a shell in 15, of 1") {
-  for (const auto& [blow, percent, levels] :
-       {std::tuple{kBomb, 50u, true}, {kTorpedo, 40u, true}, {kShell, 15u, false}}) {
-    CAPTURE(percent);
+  struct Line {
+    Blow blow;
+    std::uint32_t percent;
+    bool levels;
+  };
+  for (const Line& line : {Line{kBomb, 50, true}, {kTorpedo, 40, true}, {kShell, 15, false}}) {
+    const auto& [blow, percent, levels] = line;
+    CAPTURE(line.percent);
     for (const bool starts : {true, false}) {
       Fleet fleet;
       const ShipId tone = ship(fleet.rules, "Mogami");
