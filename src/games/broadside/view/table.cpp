@@ -294,6 +294,7 @@ void Table::refresh() {
       out[i] = tab_of(rules_, seen_, me(), at);
     }
   };
+  speaks_of_hand_ = order && order->kind == OrderKind::play && !(now && now->place == Place::hand);
   const bool mends = order && order->kind == OrderKind::play && order->card == Card::drydock;
   const bool fires_now = order && (order->kind == OrderKind::strike || mends || playable(order->card));
   tabs(enemy_tabs_, enemy(), fires_now && !mends);

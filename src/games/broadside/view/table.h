@@ -105,7 +105,7 @@ class Table final : public ui::GameView {
   void leave_target();
   void next_row(bool forward);
   void inspect();
-  void open(std::string title, std::vector<std::string> paragraphs);
+  void open(std::string title, std::vector<std::string> paragraphs, bool spaced = true);
   ui::Answer on_overlay(const ui::Input& input);
   void refuse(const Refused& why);
   std::optional<Focus> focus() const;
@@ -139,7 +139,8 @@ class Table final : public ui::GameView {
   std::string waiting_;
   ui::FocusRing ring_;
   std::vector<ui::Spot> spots_;
-  std::size_t chosen_ = 0;  // the card of the hand that the tabs speak of
+  std::size_t chosen_ = 0;       // the card of the hand that the tabs speak of
+  bool speaks_of_hand_ = false;  // the tabs do, while the focus is elsewhere
   std::optional<Order> aiming_;
   std::size_t aimed_from_ = 0;
 

@@ -199,7 +199,7 @@ void Table::draw_hand(DrawList& list) const {
     list.layer(layer->layer - (layer->layer == 6 ? 1 : 0), layer->order - 1);
     list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
     if (now && now->place == Place::hand && now->at == i) paint_card_focus(list, {at->x, at->y, kCardW, kCardH});
-    if (aiming_ && aiming_->kind == OrderKind::play && chosen_ == i) paint_acting(list, {at->x, at->y, kCardW, kCardH});
+    if (i == chosen_ && speaks_of_hand_) paint_acting(list, {at->x, at->y, kCardW, kCardH});
   }
   list.layer(kGround);
   const Rect slot = hand_place(static_cast<int>(kHand) - 1);
@@ -277,11 +277,34 @@ void Table::draw_overlay(DrawList& list) const {
   if (!overlay_) return;
   list.layer(kOverlay);
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
-  ui::paint_panel(list, look_, {56, 30, 528, 302}, overlay_title_,
-                  {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+  const Rect text = overlay_->place();
+  const Rect panel = overlay_ship_
+                         ? Rect{text.x - 8, kPortrait.y - 22, text.w + 16, text.y + text.h + 8 - kPortrait.y + 22}
+                     : overlay_card_ ? Rect{text.x - 88, text.y - 22, text.w + 96, text.h + 30}
+                                     : Rect{text.x - 8, text.y - 22, text.w + 16, text.h + 30};
+  ui::paint_panel(list, look_, panel, overlay_title_, {stage::midnight, stage::amber, stage::dark_red, stage::paper});
   overlay_->draw(list, look_, true);
-  if (overlay_ship_) paint_ship(list, look_, art_, rules_, *overlay_ship_, 72, 60, 0);
-  if (overlay_card_) list.sprite(art_.card[index(*overlay_card_)], 88, 60);
+  if (overlay_ship_) {
+    // Her portrait at sea, or where she lies now.
+    const FleetShip& ship = *overlay_ship_;
+    const std::size_t side = index(navy(ship.ship));
+    const auto type = static_cast<std::size_t>(rules_.type(ship.ship));
+    const Backdrop where = ship.points == 0 ? Backdrop::sinking : side == 0 ? Backdrop::carrier : Backdrop::cl;
+    list.frame({kPortrait.x - 1, kPortrait.y - 1, kPortrait.w + 2, kPortrait.h + 2}, stage::amber);
+    list.push_clip(kPortrait);
+    list.sprite(art_.scene[static_cast<std::size_t>(where)], kPortrait.x, kPortrait.y - 32);
+    const int down = ship.points == 0 ? 52 : 0;
+    list.push_clip({kPortrait.x, kPortrait.y, kPortrait.w, 109});
+    list.sprite(art_.target[type][side], kPortrait.x + 180, kPortrait.y + 108 - 92 + down);
+    list.pop_clip();
+    if (ship.points > 0 && 2 * ship.points <= rules_.printed(ship.ship)) {
+      list.sprite(art_.smoke[0], kPortrait.x + 311, kPortrait.y + 78 - 86);
+      list.sprite(art_.blaze[0], kPortrait.x + 306, kPortrait.y + 78 - 22);
+    }
+    list.pop_clip();
+    paint_ship(list, look_, art_, rules_, ship, kPortrait.x + 12, kPortrait.y + 12, 0);
+  }
+  if (overlay_card_) list.sprite(art_.card[index(*overlay_card_)], panel.x + 16, text.y);
   list.layer(kGround);
 }
 
@@ -303,8 +326,9 @@ void Table::draw(DrawList& list) const {
   list.shake(0, 0);
   list.layer(kNotice + 1);
   draw_top_bar(list);
-  ui::paint_hints(list, look_, hints_, right_hint_);
   draw_overlay(list);
+  list.layer(kOverlay + 1);
+  ui::paint_hints(list, look_, hints_, right_hint_);
   list.layer(kGround);
 }
 

@@ -143,7 +143,7 @@ Answer Table::confirm() {
     case Place::log: {
       std::vector<std::string> lines;
       for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
-      open(tr("THE LOG"), std::move(lines));
+      open(tr("THE LOG"), std::move(lines), false);
       return {};
     }
     case Place::command: return command(static_cast<Command>(now->at));
@@ -151,13 +151,21 @@ Answer Table::confirm() {
   return {};
 }
 
-void Table::open(std::string title, std::vector<std::string> paragraphs) {
+void Table::open(std::string title, std::vector<std::string> paragraphs, bool spaced) {
   overlay_title_ = std::move(title);
   overlay_ship_.reset();
   overlay_card_.reset();
   ui::TextView::Style style;
   style.ground = stage::midnight;
   overlay_ = std::make_unique<ui::TextView>(Rect{64, 52, 512, 272}, overlay_title_, style);
+  if (spaced) {
+    std::vector<std::string> apart;
+    for (std::string& paragraph : paragraphs) {
+      if (!apart.empty()) apart.emplace_back();
+      apart.push_back(std::move(paragraph));
+    }
+    paragraphs = std::move(apart);
+  }
   overlay_->paragraphs(std::move(paragraphs));
   refresh_hints();
 }
@@ -183,7 +191,8 @@ void Table::inspect() {
   } else {
     open(tr("THE DECK"), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
   }
-  if (overlay_ship_ || overlay_card_) overlay_->move_to({176, 52, 400, 272});
+  if (overlay_ship_) overlay_->move_to({88, 208, 464, 104});
+  if (overlay_card_) overlay_->move_to({184, 100, 376, 144});
 }
 
 Answer Table::on_overlay(const Input& input) {

@@ -175,7 +175,7 @@ std::string card_panel(const Rules& rules, const Observation& seen, Card card) {
 
 std::string ship_panel(const Rules& rules, const FleetShip& ship) {
   const ShipCard& card = rules.ships[index(ship.ship)];
-  return tr("{}, {} class, {}. {}", type_name(card.type), card.ship_class, card.year, card.fact);
+  return tr("{} class {}, {}. {}", card.ship_class, type_name(card.type), card.year, card.fact);
 }
 
 std::string deck_panel(const Rules& rules, const Observation& seen) {

@@ -77,6 +77,37 @@ TEST_CASE("every event's picture keeps its text in its box and comes to an end")
   }
 }
 
+TEST_CASE("the longest names, seven ships, 12/12 and every card stay in their boxes") {
+  for (const Seat many : {Seat::zero, Seat::one}) {
+    Opened opened = find_game("broadside")->position(D6_SOURCE_DIR "/scenarios", {}, 3, crowded(many));
+    for (const Problem& p : opened.problems) MESSAGE(p.text());
+    REQUIRE(opened.session);
+    ViewOf table(std::move(opened.session));
+    table.view->yours(true, "");
+    table.view->settle();
+    check_boxes(table.drawn());
+    table.shot(many == Seat::zero ? "crowded_own" : "crowded_enemy");
+    for (int row = 0; row < 6; ++row) {
+      for (int i = 0; i < 9; ++i) {
+        (void)table.view->on(press(Intent::right));
+        table.view->settle();
+        check_boxes(table.drawn());
+        (void)table.view->on(press(Intent::third));
+        check_boxes(table.drawn());
+        if (row == 1 && i < 3) table.shot("inspect_" + std::to_string(i));
+        (void)table.view->on(press(Intent::back));
+        (void)table.view->on(letter(U'P'));
+        table.view->settle();
+        check_boxes(table.drawn());
+        if (many == Seat::one && row == 0) table.shot("aim_" + std::to_string(i));
+        (void)table.view->on(press(Intent::back));
+        (void)table.view->on(press(Intent::pointer));
+      }
+      (void)table.view->on(press(Intent::previous));
+    }
+  }
+}
+
 TEST_CASE("behaviour 34: the focus is valid after each turn, cancel and overlay") {
   ViewOf table(5);
   Dice dice = dice_of(5);
