@@ -67,6 +67,7 @@ House::House(const Options& options, Places places, ui::Look& look, std::functio
   } else {
     notes_ = load_settings(config + "/settings.toml", key_names(), stored_);
   }
+  load_scores();
   const ui::Settings before = stored_.settings;
   for (const auto& [key, word] : options.settings) {
     if (auto wrong = stored_.settings.read(key, word)) notes_.push_back(std::move(*wrong));
@@ -126,6 +127,38 @@ std::optional<std::string> House::changed() {
 ui::Bindings House::default_bindings() const { return standard_bindings(); }
 
 std::string House::key_name(int key) const { return platform::key_label(key); }
+
+std::string House::scores_path() const {
+  return places_.folders.data.empty() ? std::string() : places_.folders.data + "/scores.json";
+}
+
+void House::load_scores() {
+  const std::string path = scores_path();
+  if (path.empty()) return;
+  const auto text = files::read(path);
+  if (const auto* error = std::get_if<files::Error>(&text)) {
+    if (error->kind != files::Error::Kind::missing) notes_.push_back(sentence(*error));
+    return;
+  }
+  std::string wrong;
+  if (read_scores(std::get<std::string>(text), scores_, wrong)) return;
+  notes_.push_back(tr("{}: {}.", path, wrong));
+  const auto aside = files::keep_aside(path);
+  if (const auto* kept = std::get_if<std::string>(&aside)) {
+    notes_.push_back(tr("The file is kept as {}; the lists begin anew.", *kept));
+  } else {
+    notes_.push_back(sentence(std::get<files::Error>(aside)));
+  }
+}
+
+std::optional<std::string> House::scores_changed() {
+  const std::string path = scores_path();
+  if (path.empty()) return std::nullopt;  // said at the start
+  if (const auto error = files::save(path, write_scores(scores_))) return sentence(*error);
+  return std::nullopt;
+}
+
+std::string House::today() const { return stamp_for_people(clock_seconds()).substr(0, 10); }
 
 std::string House::save_path(std::string_view id) const {
   if (places_.folders.data.empty()) return {};

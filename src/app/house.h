@@ -41,6 +41,9 @@ class House final : public Cabinet {
   std::optional<std::string> save(const Session& session, std::string_view id) override;
   Opened load(std::string_view id) override;
   std::optional<std::string> remove_save(std::string_view id) override;
+  Scores& scores() override { return scores_; }
+  std::optional<std::string> scores_changed() override;
+  std::string today() const override;
   void playing(const Session* session) override { playing_ = session; }
   bool kiosk() const override { return kiosk_; }
   std::string version() const override;
@@ -61,12 +64,15 @@ class House final : public Cabinet {
 
  private:
   std::string save_path(std::string_view id) const;
+  std::string scores_path() const;
+  void load_scores();  // a damaged file is kept aside (behaviour 23)
 
   ui::Look& look_;
   Places places_;
   std::span<const Entry> games_;
   Worker worker_;
   Stored stored_;
+  Scores scores_;
   // Given on the command line for this run: written as they were before, until a person changes them.
   struct ForNow {
     ui::SettingId id;

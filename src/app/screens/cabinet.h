@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/screens/scores.h"
 #include "play/entry.h"
 #include "ui/game_view.h"
 #include "ui/look.h"
@@ -53,6 +54,11 @@ class Cabinet {
   virtual std::optional<std::string> remove_save(std::string_view id) = 0;
   // The game left behind last, for "Continue": written when a game is left, forgotten when it ends.
   virtual std::string_view continue_id() const { return "continue"; }
+
+  // The Deep Six Lists; scores_changed() writes them, with a sentence if that failed.
+  virtual Scores& scores() = 0;
+  virtual std::optional<std::string> scores_changed() = 0;
+  virtual std::string today() const = 0;  // "2026-11-30"
 
   // The session in play, null when it is left: on SIGTERM and on a failed assert its record is written. The play screen
   // calls this when it begins and when it ends, before the session goes.

@@ -4,6 +4,7 @@
 
 #include "app/screens/hand_over.h"
 #include "app/screens/pause.h"
+#include "app/screens/deep_six_list.h"
 #include "app/screens/result.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
@@ -213,6 +214,11 @@ void Play::hint() {
 void Play::over() {
   cabinet_.remove_save(cabinet_.continue_id());
   stack().push(std::make_unique<Result>(cabinet_, *this));
+  count_game(cabinet_.scores(), *session_);
+  const std::optional<Claim> claim = claim_of(*session_);
+  const bool placed = claim && place_of(cabinet_.scores(), list_of(*session_), claim->score);
+  if (const auto fault = cabinet_.scores_changed()) stack().push(ui::message(stack().look(), tr("The list cannot be kept"), *fault));
+  if (placed) stack().push(sign_screen(cabinet_, *session_, *claim));
 }
 
 void Play::leave() {

@@ -43,18 +43,20 @@ bool read_number(const Json& json, const char* key, int& out) {
 
 bool read_entry(const Json& json, ScoreEntry& out) {
   return json.is_object() && read_text(json, "name", kNameLength, out.name) && read_number(json, "score", out.score) &&
-         read_text(json, "seat", 20, out.seat) && read_text(json, "against", 40, out.against) && read_text(json, "when", 20, out.when);
+         read_text(json, "seat", 20, out.seat) && read_text(json, "against", 40, out.against) &&
+         read_text(json, "when", 20, out.when);
 }
 
 bool read_tally(const Json& json, Tally& out) {
   return json.is_object() && read_number(json, "played", out.played) && read_number(json, "won", out.won) &&
-         read_number(json, "drawn", out.drawn) && read_number(json, "best", out.best) && out.won >= 0 && out.drawn >= 0 &&
-         out.played >= out.won + out.drawn;
+         read_number(json, "drawn", out.drawn) && read_number(json, "best", out.best) && out.won >= 0 &&
+         out.drawn >= 0 && out.played >= out.won + out.drawn;
 }
 
 // Calls f(element) for each of an object's lists; false where the shape is another.
 template <class Row, class Read>
-bool read_lists(const Json& json, const char* key, std::size_t most, Read&& read, std::map<std::string, std::vector<Row>>& out) {
+bool read_lists(const Json& json, const char* key, std::size_t most, Read&& read,
+                std::map<std::string, std::vector<Row>>& out) {
   const auto found = json.find(key);
   if (found == json.end() || !found->is_object()) return false;
   for (const auto& [name, rows] : found->items()) {
@@ -70,7 +72,8 @@ bool read_lists(const Json& json, const char* key, std::size_t most, Read&& read
 std::string list_of(const Session& session) {
   std::string out(session.entry().name);
   for (const auto& option : session.entry().options)
-    if (option.own_list && !session.options().is(option.name, option.standard)) out += fmt::format(" {}={}", option.name, session.options()[option.name]);
+    if (option.own_list && !session.options().is(option.name, option.standard))
+      out += fmt::format(" {}={}", option.name, session.options()[option.name]);
   return out;
 }
 
@@ -121,9 +124,11 @@ std::string write_scores(const Scores& scores) {
   Json json = {{"deep6_scores", kScoresFormat}, {"lists", Json::object()}, {"tallies", Json::object()}};
   for (const auto& [list, rows] : scores.lists)
     for (const auto& e : rows)
-      json["lists"][list].push_back({{"name", e.name}, {"score", e.score}, {"seat", e.seat}, {"against", e.against}, {"when", e.when}});
+      json["lists"][list].push_back(
+          {{"name", e.name}, {"score", e.score}, {"seat", e.seat}, {"against", e.against}, {"when", e.when}});
   for (const auto& [game, rows] : scores.tallies)
-    for (const auto& t : rows) json["tallies"][game].push_back({{"played", t.played}, {"won", t.won}, {"drawn", t.drawn}, {"best", t.best}});
+    for (const auto& t : rows)
+      json["tallies"][game].push_back({{"played", t.played}, {"won", t.won}, {"drawn", t.drawn}, {"best", t.best}});
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -135,11 +140,13 @@ bool read_scores(std::string_view text, Scores& scores, std::string& error) {
     error = tr("found {}; allowed is a Deep Six score file", text.empty() ? "an empty file" : "no score file");
   } else if (format > kScoresFormat) {
     error = tr("found format {}, from a newer version; allowed is 1 to {}", format, kScoresFormat);
-  } else if (!read_lists(json, "lists", kListSize, read_entry, scores.lists) || !read_lists(json, "tallies", 9, read_tally, scores.tallies)) {
+  } else if (!read_lists(json, "lists", kListSize, read_entry, scores.lists) ||
+             !read_lists(json, "tallies", 9, read_tally, scores.tallies)) {
     error = tr("found a damaged list; allowed are lists of at most {} entries", kListSize);
   } else {
     for (auto& [name, rows] : scores.lists)
-      std::stable_sort(rows.begin(), rows.end(), [](const ScoreEntry& a, const ScoreEntry& b) { return a.score > b.score; });
+      std::stable_sort(rows.begin(), rows.end(),
+                       [](const ScoreEntry& a, const ScoreEntry& b) { return a.score > b.score; });
     return true;
   }
   scores = {};

@@ -1,5 +1,5 @@
-// The Deep Six Lists and the statistics: top six of each game and variant (TFB over-1, TFB-19, TFB-37), games played and won
-// against each skill. Pure values; the file is SCORES/scores.json in the player's data folder.
+// The Deep Six Lists and the statistics: top six of each game and variant (TFB over-1, TFB-19, TFB-37), games played
+// and won against each skill. Pure values; the file is SCORES/scores.json in the player's data folder.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -18,7 +18,7 @@ inline constexpr std::size_t kNameLength = 10;  // characters
 inline constexpr int kScoresFormat = 1;
 
 struct ScoreEntry {
-  std::string name;     // at most kNameLength characters
+  std::string name;  // at most kNameLength characters
   int score = 0;
   std::string seat;     // "IJN"
   std::string against;  // "Admiral", or the other's seat for two people
@@ -33,8 +33,8 @@ struct Tally {
 };
 
 struct Scores {
-  std::map<std::string, std::vector<ScoreEntry>> lists;   // by list_of(); best first, at most kListSize
-  std::map<std::string, std::vector<Tally>> tallies;      // by game; [skill - 1]
+  std::map<std::string, std::vector<ScoreEntry>> lists;  // by list_of(); best first, at most kListSize
+  std::map<std::string, std::vector<Tally>> tallies;     // by game; [skill - 1]
   friend bool operator==(const Scores&, const Scores&) = default;
 };
 
@@ -46,7 +46,8 @@ struct Claim {
   Seat seat = Seat::zero;
   int score = 0;
 };
-// The human winner's claim; none for a demo, a draw, a computer's win, or a game with an undo or a hint (TFB-19, TFB-37).
+// The human winner's claim; none for a demo, a draw, a computer's win, or a game with an undo or a hint (TFB-19,
+// TFB-37).
 std::optional<Claim> claim_of(const Session& session);
 
 // Where a score would stand, 0 .. kListSize - 1; an older entry wins a tie (TFB-19). None: not on the list.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/screens/deep_six_list.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/dialog.h"
@@ -262,6 +263,7 @@ class Title final : public ui::Page {
                [this] { resume_game(); });
     resume.enable(!kept.empty());
     button(tr("Load"), tr("a saved game"), U'L', [this] { stack().push(load_screen(cabinet_)); });
+    button(tr("Deep Six"), tr("the six best of each game"), U'T', [this] { stack().push(deep_six_screen(cabinet_)); });
     button(tr("Options"), tr("theme, speed, sound, keys"), U'O', [this] { stack().push(settings_screen(cabinet_)); });
     button(tr("How to play"), tr("the pages of the manual"), U'H',
            [this] { stack().push(how_to_play_screen(cabinet_)); });

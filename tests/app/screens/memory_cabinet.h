@@ -67,6 +67,12 @@ class MemoryCabinet final : public app::Cabinet {
     files.erase(std::string(id));
     return std::nullopt;
   }
+  app::Scores& scores() override { return scores_; }
+  std::optional<std::string> scores_changed() override {
+    ++score_changes;
+    return fault;
+  }
+  std::string today() const override { return "2026-11-30"; }
   void playing(const Session* session) override { session_in_play = session; }
   bool kiosk() const override { return is_kiosk; }
   std::string version() const override { return "0.0.0"; }
@@ -74,7 +80,7 @@ class MemoryCabinet final : public app::Cabinet {
   std::map<std::string, std::string> files;
   std::optional<std::string> fault;  // what the next save or change fails with
   std::uint64_t next_seed = 1;
-  int changes = 0;
+  int changes = 0, score_changes = 0;
   bool is_kiosk = false;
   const Session* session_in_play = nullptr;
 
@@ -82,6 +88,7 @@ class MemoryCabinet final : public app::Cabinet {
   ui::Look look_;
   ui::ThinkAtOnce thinker_;
   ui::Settings settings_;
+  app::Scores scores_;
   ui::Bindings bindings_;
 };
 

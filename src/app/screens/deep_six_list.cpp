@@ -1,0 +1,368 @@
+// The list lies under water: rows by depth at the left, the log to sign or the statistics at the right, the sum below.
+#include "app/screens/deep_six_list.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/screens/screens.h"
+#include "base/text.h"
+#include "stage/theme.h"
+#include "ui/dialog.h"
+#include "ui/page.h"
+#include "ui/widgets/button.h"
+
+namespace d6::app {
+namespace {
+
+using stage::Align;
+using stage::DrawList;
+using stage::Rect;
+
+constexpr Rect kRows{16, 48, 384, 184}, kSide{416, 48, 208, 184}, kSum{16, 242, 608, 42};
+constexpr int kPitch = 26, kFirstRow = 69;
+
+// A list that can be leafed to: its id, and what it is called.
+struct Leaf {
+  std::string id, title;
+  const Entry* entry = nullptr;
+};
+
+std::vector<Leaf> leaves(const Cabinet& cabinet) {
+  std::vector<Leaf> out;
+  for (const Entry& entry : cabinet.games()) {
+    out.push_back({std::string(entry.name), std::string(entry.title), &entry});
+    for (const Option& option : entry.options) {
+      if (!option.own_list) continue;
+      for (const auto value : option.values)
+        if (value != option.standard)
+          out.push_back({tr("{} {}={}", entry.name, option.name, value),
+                         tr("{}, {} {}", entry.title, option.name, value), &entry});
+    }
+  }
+  return out;
+}
+
+// A key of the log: one sign, or a word.
+class Key final : public ui::Widget {
+ public:
+  Key(Rect place, std::string label, std::string meaning, std::string_view sprite, std::function<void()> press)
+      : Widget(place),
+        label_(std::move(label)),
+        meaning_(std::move(meaning)),
+        sprite_(sprite),
+        press_(std::move(press)) {}
+  void draw(DrawList& list, const ui::Look& look, bool focused) const override {
+    const Rect r = place();
+    const bool lit = focused && r.w < 30;
+    const stage::SpriteRef key = stage::sprite(look.sheets, "list", lit ? std::string_view("list/key_lit") : sprite_);
+    if (key) {
+      list.sprite(key, r.x, r.y);
+    } else {
+      list.fill(r, lit ? stage::yellow : stage::slate);
+    }
+    if (!key || r.w < 30)
+      list.text(look.text, {r.x, r.y + 7, r.w, 8}, label_, lit ? stage::ink : stage::paper, Align::centre);
+    if (focused) ui::paint_focus(list, r);
+  }
+  bool on(const ui::Input& input) override {
+    if (input.intent != ui::Intent::confirm) return false;
+    press_();
+    return true;
+  }
+  std::string says() const override { return meaning_; }
+
+ private:
+  std::string label_, meaning_;
+  std::string_view sprite_;
+  std::function<void()> press_;
+};
+
+// What both screens show: the water, the rows, the sum.
+class ListPage : public ui::Page {
+ public:
+  ListPage(Cabinet& cabinet, Leaf leaf) : Page(cabinet.look()), cabinet_(cabinet), leaf_(std::move(leaf)) {}
+
+ protected:
+  void draw_ground(DrawList& list) const override {
+    const stage::SpriteRef deep = stage::sprite(look().sheets, "list", "list/deep");
+    if (deep) {
+      list.sprite(deep, 0, 0);
+      draw_gilt(list, 125, 2, tr("deep six list"));
+    } else {
+      ui::paint_ground(list);
+      ui::paint_heading(list, look(), {0, 8, stage::kWidth, 16}, tr("DEEP SIX LIST"));
+    }
+    ui::paint_panel(list, look(), kRows, leaf_.title);
+    const auto head = [&](int x, int w, const std::string& text, Align align = Align::left) {
+      list.text(look().table, {kRows.x + x, kRows.y + 15, w, 8}, text, stage::silver, align);
+    };
+    head(8, 48, tr("FATHOM"));
+    head(68, 110, tr("NAME"));
+    head(184, 36, tr("SIDE"));
+    head(216, 60, tr("SCORE"), Align::right);
+    head(286, 90, tr("AGAINST"));
+    for (std::size_t i = 0; i < kListSize; ++i) draw_row(list, i);
+  }
+  // The row's entry, or none.
+  virtual const ScoreEntry* row(std::size_t i) const {
+    const auto found = cabinet_.scores().lists.find(leaf_.id);
+    return found != cabinet_.scores().lists.end() && i < found->second.size() ? &found->second[i] : nullptr;
+  }
+  virtual bool lit(std::size_t) const { return false; }
+
+  void draw_row(DrawList& list, std::size_t i) const {
+    const int y = kFirstRow + kPitch * static_cast<int>(i) + 2;
+    const Rect bar{kRows.x + 2, y, kRows.w - 4, 24};
+    list.fill(bar, lit(i) ? stage::deep_sea : i % 2 ? stage::midnight : stage::navy);
+    if (lit(i)) list.frame(bar, stage::amber);
+    for (std::size_t k = 0; k < kListSize; ++k) {
+      const bool on = k <= i;
+      const int x = bar.x + 6 + static_cast<int>(k) * 6;
+      static constexpr std::array<std::string_view, 4> kPips = {"list/fathom_0", "list/fathom_1", "list/fathom_2",
+                                                                "list/fathom_off"};
+      const stage::SpriteRef pip =
+          stage::sprite(look().sheets, "list", kPips[on ? std::min<std::size_t>(i / 2, 2) : 3]);
+      if (pip) {
+        list.sprite(pip, x, y + 7);
+      } else {
+        list.fill({x, y + 7, 4, 10}, on ? stage::amber : stage::slate);
+      }
+    }
+    const std::uint8_t ink = lit(i) ? stage::yellow : stage::paper;
+    list.text(look().text, {bar.x + 48, y + 8, 8, 8}, std::to_string(i + 1), ink);
+    const ScoreEntry* e = row(i);
+    if (!e) {
+      list.text(look().text, {bar.x + 66, y + 8, 80, 8}, "-", stage::light_grey);
+      return;
+    }
+    list.text(look().text, {bar.x + 66, y + 8, 88, 8}, shortened(e->name, 11), ink);
+    const std::string ensign = e->seat == "USN" || e->seat == "US"   ? "ensign/usn"
+                               : e->seat == "IJN" || e->seat == "JP" ? "ensign/ijn"
+                                                                     : "";
+    int x = bar.x + 160;
+    if (const stage::SpriteRef flag =
+            ensign.empty() ? stage::SpriteRef() : stage::sprite(look().sheets, "ui", ensign)) {
+      list.sprite(flag, x, y + 8);
+      x += 14;
+    }
+    list.text(look().table, {x, y + 8, 54, 8}, shortened(e->seat, x > bar.x + 160 ? 4 : 9), stage::silver);
+    list.text(look().text, {bar.x + 218, y + 8, 56, 8}, std::to_string(e->score), ink, Align::right);
+    list.text(look().table, {bar.x + 284, y + 4, 94, 8}, shortened(e->against, 15), stage::silver);
+    list.text(look().table, {bar.x + 284, y + 13, 94, 8}, e->when, stage::light_grey);
+  }
+
+  // Lower-case letters and digits in gilt; what there is no letter for as plain text.
+  void draw_gilt(DrawList& list, int x, int y, std::string_view text) const {
+    for (const char c : text) {
+      const stage::SpriteRef s =
+          stage::sprite(look().sheets, "list", c == '-' ? std::string("gold/dash") : std::string("gold/") + c);
+      if (s) {
+        list.sprite(s, x, y);
+      } else if (c != ' ') {
+        list.text(look().head, {x + 8, y + 8, 12, 16}, std::string_view(&c, 1), stage::amber);
+      }
+      x += 30;
+    }
+  }
+  void draw_score(DrawList& list, int score) const {
+    const std::string digits = std::to_string(score);
+    draw_gilt(list, kSum.x + kSum.w - 12 - 30 * static_cast<int>(digits.size()), kSum.y + 4, digits);
+  }
+
+  Cabinet& cabinet_;
+  Leaf leaf_;
+};
+
+class Lists final : public ListPage {
+ public:
+  Lists(Cabinet& cabinet, const std::string& list) : ListPage(cabinet, {}), leaves_(leaves(cabinet)) {
+    const auto found = std::find_if(leaves_.begin(), leaves_.end(), [&](const Leaf& l) { return l.id == list; });
+    at_ = found == leaves_.end() ? 0 : static_cast<std::size_t>(found - leaves_.begin());
+    add<ui::Button>(
+        Rect{416, 300, 64, 20}, tr("Before"), tr("the list before this"), [this] { leaf(leaves_.size() - 1); }, U'B');
+    add<ui::Button>(
+        Rect{488, 300, 64, 20}, tr("Next"), tr("the next list"), [this] { leaf(1); }, U'N');
+    add<ui::Button>(
+        Rect{560, 300, 64, 20}, tr("Title"), tr("back to the games"), [this] { stack().pop(); }, U'T');
+    group().focus(1);
+    leaf(0);
+    hints({{ui::Intent::confirm, tr("choose")},
+           {ui::Intent::previous, {}},
+           {ui::Intent::next, tr("list")},
+           {ui::Intent::back, tr("title")}});
+  }
+  std::string name() const override { return "deep six list"; }
+  std::string says() const override {
+    const ScoreEntry* best = row(0);
+    return best ? tr("{}: {} leads with {}. {}", leaf_.title, best->name, best->score, Page::says())
+                : tr("{}: nobody has signed yet. {}", leaf_.title, Page::says());
+  }
+
+ protected:
+  bool on_other(const ui::Input& input) override {
+    if (input.intent == ui::Intent::next) return leaf(1), true;
+    if (input.intent == ui::Intent::previous) return leaf(leaves_.size() - 1), true;
+    return false;
+  }
+  void draw_ground(DrawList& list) const override {
+    ListPage::draw_ground(list);
+    ui::paint_panel(list, look(), kSide, tr("AGAINST EACH SKILL"));
+    list.text(look().table, {kSide.x + 8, kSide.y + 16, 90, 8}, tr("SKILL"), stage::silver);
+    list.text(look().table, {kSide.x + 92, kSide.y + 16, 48, 8}, tr("WON"), stage::silver, Align::right);
+    list.text(look().table, {kSide.x + 146, kSide.y + 16, 54, 8}, tr("BEST"), stage::silver, Align::right);
+    const auto tallies = cabinet_.scores().tallies.find(std::string(leaf_.entry->name));
+    for (std::size_t i = 0; i < leaf_.entry->skills.size() && i < 6; ++i) {
+      const int y = kSide.y + 32 + static_cast<int>(i) * 24;
+      const Tally tally =
+          tallies != cabinet_.scores().tallies.end() && i < tallies->second.size() ? tallies->second[i] : Tally{};
+      list.text(look().text, {kSide.x + 8, y, 88, 8}, shortened(leaf_.entry->skills[i].name, 11), stage::paper);
+      list.text(look().table, {kSide.x + 92, y, 48, 8}, tally.played ? tr("{} of {}", tally.won, tally.played) : "-",
+                stage::amber, Align::right);
+      list.text(look().table, {kSide.x + 146, y, 54, 8}, tally.won ? std::to_string(tally.best) : "-", stage::amber,
+                Align::right);
+      // How much of it was won, as a bar.
+      list.fill({kSide.x + 8, y + 11, 192, 4}, stage::slate);
+      if (tally.played) list.fill({kSide.x + 8, y + 11, 192 * tally.won / tally.played, 4}, stage::leaf);
+    }
+    ui::paint_panel(list, look(), kSum);
+    list.text(look().text, {kSum.x + 12, kSum.y + 10, 360, 8}, tr("Six names a list; an older one wins a tie."),
+              stage::paper);
+    list.text(look().table, {kSum.x + 12, kSum.y + 24, 360, 8},
+              tr("Demos, and games with a hint or an undo, never enter."), stage::silver);
+    if (const ScoreEntry* best = row(0)) draw_score(list, best->score);
+  }
+
+ private:
+  void leaf(std::size_t by) {
+    at_ = (at_ + by) % leaves_.size();
+    leaf_ = leaves_[at_];
+  }
+  std::vector<Leaf> leaves_;
+  std::size_t at_ = 0;
+};
+
+class Sign final : public ListPage {
+ public:
+  Sign(Cabinet& cabinet, const Session& session, const Claim& claim)
+      : ListPage(cabinet, {list_of(session), std::string(session.entry().title), &session.entry()}) {
+    const auto all = leaves(cabinet);
+    if (const auto found = std::find_if(all.begin(), all.end(), [&](const Leaf& l) { return l.id == leaf_.id; });
+        found != all.end())
+      leaf_.title = found->title;
+    mine_.score = claim.score;
+    mine_.seat = std::string(session.entry().seats[index(claim.seat)]);
+    mine_.against = who(session, other(claim.seat));
+    mine_.when = cabinet.today();
+    place_ = place_of(cabinet.scores(), leaf_.id, claim.score).value();
+    static constexpr std::string_view kKeys = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.0123456789-'!_";
+    for (std::size_t i = 0; i < kKeys.size(); ++i) {
+      const Rect at{424 + 21 * static_cast<int>(i % 9), 104 + 25 * static_cast<int>(i / 9), 19, 22};
+      const char sign = kKeys[i] == '_' ? ' ' : kKeys[i];
+      add<Key>(at, std::string(1, kKeys[i]), sign == ' ' ? tr("space") : std::string(1, sign), "list/key_plain",
+               [this, sign] { write(static_cast<char32_t>(sign)); });
+    }
+    // The last row has five signs, then the two words.
+    add<Key>(Rect{529, 204, 40, 22}, tr("DEL"), tr("delete the last sign"), "list/key_delete", [this] { erase(); });
+    done_ = group().size();
+    add<Key>(Rect{573, 204, 40, 22}, tr("END"), tr("sign the list"), "list/key_end", [this] { sign(); });
+    group().focus(0);
+    hints({{ui::Intent::confirm, tr("letter")}, {ui::Intent::back, tr("delete")}, {ui::Intent::menu, tr("done")}});
+  }
+  std::string name() const override { return "sign"; }
+  bool wants_text() const override { return true; }
+  std::string says() const override {
+    return tr("Number {} of six with {}. Your name: {}. {}", place_ + 1, mine_.score,
+              mine_.name.empty() ? tr("none yet") : mine_.name, Page::says());
+  }
+
+ protected:
+  bool on_other(const ui::Input& input) override {
+    using ui::Intent;
+    if (input.intent == Intent::text) {
+      write(input.sign);
+      group().focus(done_);  // whoever types presses Enter when done
+      return true;
+    }
+    if (input.intent == Intent::erase) return erase(), true;
+    if (input.intent == Intent::menu) return sign(), true;
+    return false;
+  }
+  void on_back() override {
+    if (!mine_.name.empty()) return erase();
+    stack().push(std::make_unique<ui::Dialog>(
+        look(), tr("Leave without signing?"), tr("The place on the list goes to nobody."),
+        std::vector<ui::DialogButton>{{tr("Sign"), nullptr, U'S'},
+                                      {tr("Leave"), [this] { stack().pop_to("result"); }, U'L'}}));
+  }
+  std::string right_hint() const override { return tr("or just type on the keyboard"); }
+
+  const ScoreEntry* row(std::size_t i) const override {
+    if (i == place_) return &mine_;
+    return ListPage::row(i < place_ ? i : i - 1);
+  }
+  bool lit(std::size_t i) const override { return i == place_; }
+
+  void draw_ground(DrawList& list) const override {
+    ListPage::draw_ground(list);
+    ui::paint_panel(list, look(), kSide, tr("SIGN THE LOG"),
+                    {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+    std::string_view rest = mine_.name;
+    for (std::size_t i = 0; i < kNameLength; ++i) {
+      const Rect slot{424 + 19 * static_cast<int>(i), 68, 17, 24};
+      const bool now = i == characters(mine_.name);
+      list.fill(slot, now ? stage::sand : stage::navy);
+      list.frame(slot, now ? stage::amber : stage::deep_sea);
+      if (rest.empty()) continue;
+      const std::string_view before = rest;
+      next_character(rest);
+      list.text(look().head, {slot.x + 2, slot.y + 4, 14, 16}, before.substr(0, before.size() - rest.size()),
+                stage::paper);
+    }
+    ui::paint_panel(list, look(), kSum);
+    list.text(look().text, {kSum.x + 12, kSum.y + 10, 380, 8}, tr("{} has the Deep Six.", mine_.seat), stage::paper);
+    list.text(look().table, {kSum.x + 12, kSum.y + 24, 380, 8},
+              tr("No. {} of six, against {}", place_ + 1, mine_.against), stage::amber);
+    draw_score(list, mine_.score);
+  }
+
+ private:
+  void write(char32_t sign) {
+    if (sign < U' ' || characters(mine_.name) >= kNameLength || !look().head.has(sign) ||
+        (sign == U' ' && mine_.name.empty())) {
+      stack().sound("refused");
+      return;
+    }
+    append_utf8(mine_.name, sign);
+    stack().sound("type");
+    if (characters(mine_.name) == kNameLength) group().focus(done_);
+  }
+  void erase() {
+    erase_last_character(mine_.name);
+    stack().sound("back");
+  }
+  void sign() {
+    while (!mine_.name.empty() && mine_.name.back() == ' ') mine_.name.pop_back();
+    if (mine_.name.empty()) {
+      stack().sound("refused");
+      return;
+    }
+    enter(cabinet_.scores(), leaf_.id, mine_);
+    const std::optional<std::string> fault = cabinet_.scores_changed();
+    stack().replace(deep_six_screen(cabinet_, leaf_.id));
+    if (fault) stack().push(ui::message(look(), tr("The list cannot be kept"), *fault));
+  }
+
+  ScoreEntry mine_;
+  std::size_t place_ = 0, done_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::Screen> deep_six_screen(Cabinet& cabinet, const std::string& list) {
+  return std::make_unique<Lists>(cabinet, list);
+}
+std::unique_ptr<ui::Screen> sign_screen(Cabinet& cabinet, const Session& session, const Claim& claim) {
+  return std::make_unique<Sign>(cabinet, session, claim);
+}
+
+}  // namespace d6::app
