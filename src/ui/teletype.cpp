@@ -226,6 +226,7 @@ Answer Teletype::on(const Input& input) {
     return answer_;
   }
   if (group_.on(input) == Used::no) {
+    if (input.intent == Intent::confirm) group_.focus(0);  // from the log back to the orders
     if (input.intent == Intent::back || input.intent == Intent::menu) answer_.menu = true;
     if (input.intent == Intent::letter && input.sign == U'U') answer_.undo = true;
     if (input.intent == Intent::letter && input.sign == U'H') answer_.hint = true;

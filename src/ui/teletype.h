@@ -60,8 +60,8 @@ class Teletype final : public GameView {
   bool form_close_ = false;
 };
 
-// One line that the console and Session::order take: the kind, then NAME=VALUE (or the value alone where it has no
-// name).
-std::string order_text(const Form& form, const std::vector<std::string>& values);
+// A filled-in form as the line that Session::order takes. Games write their parameters in one of a few ways ("drop 7",
+// "launch AS from Enterprise SBD=18"); the first that the game can read is taken.
+std::string order_text(const Session& session, const Form& form, const std::vector<std::string>& values);
 
 }  // namespace d6::ui

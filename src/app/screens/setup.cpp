@@ -29,7 +29,11 @@ class Setup final : public ui::Page {
   Setup(Cabinet& cabinet, const Entry& entry)
       : Page(cabinet.look()), cabinet_(cabinet), entry_(entry), title_(shortened(entry.title, 50)) {
     std::vector<std::string> sitters = {tr("Person")};
-    for (const Skill& skill : entry.skills) sitters.push_back(std::string(skill.name));
+    std::vector<std::string> meanings = {tr("Somebody sits at this machine.")};
+    for (const Skill& skill : entry.skills) {
+      sitters.push_back(std::string(skill.name));
+      meanings.push_back(std::string(skill.sentence));
+    }
     const int rows = 3 + static_cast<int>(entry.options.size());
     const bool two = rows > 11;
     const int width = two ? 304 : 416, pitch = two && rows > 22 ? 20 : 24;
@@ -41,12 +45,11 @@ class Setup final : public ui::Page {
       return Rect{two ? 8 + column * 320 : 112, 56 + row * pitch, width, pitch - 6};
     };
     for (const Seat seat : {Seat::zero, Seat::one}) {
-      std::string help;
-      for (const Skill& skill : entry.skills) help += tr("{}: {} ", skill.name, skill.sentence);
       const std::size_t first =
           seat == Seat::zero || entry.skills.empty() ? 0 : std::min<std::size_t>(2, entry.skills.size());
       seats_[index(seat)] =
-          &add<ui::Choice>(place(), std::string(entry.seats[index(seat)]), help, sitters, first, nullptr);
+          &add<ui::Choice>(place(), std::string(entry.seats[index(seat)]), std::string(), sitters, first, nullptr);
+      seats_[index(seat)]->meanings(meanings);
     }
     const std::vector<ScenarioName> scenarios = cabinet.scenarios(entry);
     for (const Option& option : entry.options) {

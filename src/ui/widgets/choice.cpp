@@ -54,7 +54,8 @@ bool Choice::on(const Input& input) {
 }
 
 std::string Choice::says() const {
-  return tr("{}: {}. {}", label_, value_ < words_.size() ? words_[value_] : std::string(), help_);
+  const std::string_view word = value_ < words_.size() ? std::string_view(words_[value_]) : std::string_view();
+  return tr("{}: {}. {}", label_, word, value_ < meanings_.size() ? meanings_[value_] : help_);
 }
 
 void Slider::draw(stage::DrawList& list, const Look& look, bool focused) const {

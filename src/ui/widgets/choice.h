@@ -21,13 +21,15 @@ class Choice final : public Widget {
 
   std::size_t value() const { return value_; }
   void value(std::size_t v) { value_ = v; }
+  // What each value means, said after its word in place of the help.
+  void meanings(std::vector<std::string> meanings) { meanings_ = std::move(meanings); }
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;
   bool on(const Input& input) override;
   std::string says() const override;
 
  private:
   std::string label_, help_;
-  std::vector<std::string> words_;
+  std::vector<std::string> words_, meanings_;
   std::size_t value_;
   std::function<void(std::size_t)> changed_;
 };

@@ -609,3 +609,29 @@ TEST_CASE("a cursor move draws at most a tenth of the picture again") {
     t.stack.clear();
   }
 }
+
+TEST_CASE("a filled-in form is a line that every game can read") {
+  Table t;
+  for (const Entry& entry : t.cabinet.games()) {
+    std::unique_ptr<Session> session = t.game(std::string(entry.name).c_str(), {"human", "human"});
+    int forms = 0;
+    for (int step = 0; step < 400 && session->turn() != Turn::over; ++step) {
+      if (session->turn() == Turn::automatic) {
+        session->advance();
+        continue;
+      }
+      for (const Form& form : session->orders().forms) {
+        std::vector<std::string> values;
+        for (const Parameter& p : form.parameters)
+          values.push_back(p.values.empty() ? std::to_string(p.low) : p.values[0]);
+        const std::string text = ui::order_text(*session, form, values);
+        const std::optional<Refused> refused = session->check(text);
+        INFO(std::string(entry.name), ": ", text, ": ", refused ? refused->text : std::string());
+        CHECK((!refused || refused->code != "parse"));
+        ++forms;
+      }
+      if (forms > 40) break;
+      session->order(session->thinker(1, 1)(std::stop_token()));
+    }
+  }
+}
