@@ -27,7 +27,7 @@ struct Leaf {
   const Entry* entry = nullptr;
 };
 
-std::vector<Leaf> leaves(const Cabinet& cabinet) {
+std::vector<Leaf> leaves(Cabinet& cabinet) {
   std::vector<Leaf> out;
   for (const Entry& entry : cabinet.games()) {
     out.push_back({std::string(entry.name), std::string(entry.title), &entry});
@@ -38,6 +38,13 @@ std::vector<Leaf> leaves(const Cabinet& cabinet) {
           out.push_back({tr("{} {}={}", entry.name, option.name, value),
                          tr("{}, {} {}", entry.title, option.name, value), &entry});
     }
+  }
+  // Lists of several such options at once, once somebody stands on them.
+  for (const auto& [id, rows] : cabinet.scores().lists) {
+    const std::string game = id.substr(0, id.find(' '));
+    const bool known = std::any_of(out.begin(), out.end(), [&, wanted = id](const Leaf& l) { return l.id == wanted; });
+    for (const Entry& entry : cabinet.games())
+      if (!known && entry.name == game) out.push_back({id, tr("{}{}", entry.title, id.substr(game.size())), &entry});
   }
   return out;
 }

@@ -122,7 +122,9 @@ std::span<const Option> Info<Broadside>::options() {
        0,
        0,
        "classic",
-       "balanced"}};
+       "balanced",
+       false,
+       true}};
   return table;
 }
 

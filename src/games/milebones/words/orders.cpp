@@ -54,7 +54,7 @@ std::vector<Form> Words<MileBones>::forms(const Rules&, const Observation&) { re
 
 std::span<const Option> Info<MileBones>::options() {
   static const Option table[] = {
-      {"match", "One race, or races until one player has 5000 points.", {"match", "race"}, 0, 0, "match", "race"},
+      {"match", "One race, or races until one player has 5000 points.", {"match", "race"}, 0, 0, "match", "race", false, true},
       {"discards",
        "With the deck empty: a card that fits must be played (classic), or may be discarded (free).",
        {"classic", "free"},

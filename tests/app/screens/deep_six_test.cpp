@@ -1,0 +1,83 @@
+// The Deep Six List on the screen: signing by keys alone, by typing, by the pad's buttons; what is cut and refused.
+#include "app/screens/deep_six_list.h"
+
+#include <doctest/doctest.h>
+
+#include "app/screens/memory_cabinet.h"
+#include "base/places.h"
+
+using namespace d6;
+using test::press;
+
+namespace {
+
+struct Signing {
+  test::MemoryCabinet cabinet;
+  ui::ScreenStack stack{cabinet.look()};
+  std::unique_ptr<Session> session;
+
+  Signing() {
+    for (std::uint64_t seed = 1; !session; ++seed) {
+      auto opened = cabinet.open(*find_game("template"), {}, seed);
+      Dice dice = dice_of(seed, Stream::computer);
+      while (opened.session->turn() != Turn::over)
+        if (!opened.session->advance()) REQUIRE(!opened.session->order(opened.session->random_order(dice)));
+      if (opened.session->outcome().winner) session = std::move(opened.session);
+    }
+    session->seats({"human", "human"});
+    stack.push(app::sign_screen(cabinet, *session, *app::claim_of(*session)));
+    stack.step();
+  }
+  void type(std::string_view letters) {
+    while (!letters.empty()) {
+      ui::Input input = press(ui::Intent::text);
+      input.sign = next_character(letters);
+      stack.on(input);
+    }
+  }
+  const std::vector<app::ScoreEntry>& rows() { return cabinet.scores().lists[app::list_of(*session)]; }
+};
+
+}  // namespace
+
+TEST_CASE("behaviour 7: a name is signed with the pad alone: letters of the log, then Start") {
+  Signing s;
+  s.stack.on(press(ui::Intent::confirm, ui::Device::pad));  // A
+  s.stack.on(press(ui::Intent::right, ui::Device::pad));
+  s.stack.on(press(ui::Intent::confirm, ui::Device::pad));  // B
+  s.stack.on(press(ui::Intent::menu, ui::Device::pad));
+  REQUIRE(s.rows().size() == 1);
+  CHECK(s.rows()[0].name == "AB");
+  CHECK(s.rows()[0].score == app::claim_of(*s.session)->score);
+  CHECK(s.cabinet.score_changes == 1);
+  CHECK(s.stack.top().name() == "deep six list");
+  CHECK(s.stack.says().find("AB leads") != std::string::npos);
+}
+
+TEST_CASE("behaviour 18: a typed name is counted in characters; a sign the font lacks is refused; Enter then signs") {
+  Signing s;
+  s.type("Ann\u2603 the Great");  // the snowman is in no font of ours
+  s.stack.on(press(ui::Intent::confirm));
+  REQUIRE(s.rows().size() == 1);
+  CHECK(s.rows()[0].name == "Ann the Gr");
+}
+
+TEST_CASE("behaviour 7: back takes the last sign away, and an empty name is not signed") {
+  Signing s;
+  s.type("X");
+  s.stack.on(press(ui::Intent::back));
+  s.stack.on(press(ui::Intent::menu));
+  CHECK(s.rows().empty());
+  CHECK(s.stack.top().name() == "sign");
+  s.stack.on(press(ui::Intent::back));
+  CHECK(s.stack.size() == 2);  // asked before the place is given away
+}
+
+TEST_CASE("behaviour 21: a list that cannot be written says so, and the entry stays for this run") {
+  Signing s;
+  s.cabinet.fault = "The disk is full.";
+  s.type("ANN");
+  s.stack.on(press(ui::Intent::menu));
+  CHECK(s.rows().size() == 1);
+  CHECK(s.stack.all_words().find("The disk is full.") != std::string::npos);
+}
