@@ -4,9 +4,11 @@
 #include <doctest/doctest.h>
 
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <vector>
 
+#include "base/places.h"
 #include "games/carrier/rules/api.h"
 #include "games/carrier/rules/load.h"
 #include "games/carrier/rules/state.h"
@@ -16,11 +18,15 @@ namespace d6::test {
 
 using namespace d6::carrier;
 
+// A copy, so that a test may change it; a scenario is read once a program.
 inline carrier::Rules battle(const std::string& scenario) {
+  static std::map<std::string, carrier::Rules> read;
+  const auto found = read.find(scenario);
+  if (found != read.end()) return found->second;
   Problems problems;
-  carrier::Rules rules = load_scenario(D6_SOURCE_DIR "/scenarios/carrier", scenario, problems);
+  carrier::Rules rules = load_scenario(find_folder("scenarios") + "/carrier", scenario, problems);
   for (const Problem& problem : problems) FAIL(problem.text());
-  return rules;
+  return read.emplace(scenario, rules).first->second;
 }
 
 template <class Id>
