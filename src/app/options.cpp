@@ -28,16 +28,15 @@ Start read_command_line(int argc, const char* const* argv) {
   app.add_option("--shots", o.shots, tr("The folder for the pictures of a script."));
   app.add_flag("--kiosk", o.kiosk, tr("For a machine in a hall: begins with the demo, cannot be quit."));
   app.add_flag("--developer", o.developer, tr("Shows the template game too."));
-  bool fullscreen = false;
   bool windowed = false;
-  auto* const full_option = app.add_flag("--full-screen", fullscreen, tr("Fills the display, this time."));
-  app.add_flag("--windowed", windowed, tr("Stays in a window, this time."))->excludes(full_option);
+  auto* const windowed_option = app.add_flag("--windowed", windowed, tr("Stays in a window, this time."));
   std::uint64_t seed = 0;
   auto* const seed_option =
       app.add_option("--seed", seed, tr("The seed of the first game; the clock gives one otherwise."));
   app.add_option("--data-dir", o.data_dir, tr("Keeps settings, saves and records below this folder."));
   app.add_flag("--software", o.software, tr("Draws without the graphics card."));
   std::vector<std::string> words(ui::kSettings);
+  std::vector<CLI::Option*> options(ui::kSettings);
   for (const ui::Setting& s : ui::setting_table()) {
     std::string key(s.key);
     std::replace(key.begin(), key.end(), '_', '-');
@@ -48,7 +47,10 @@ Start read_command_line(int argc, const char* const* argv) {
       ui::Settings tried;
       return tried.read(key, value).value_or(std::string());
     };
-    app.add_option("--" + key, word, help)->group(tr("Settings, this time"))->check(fits);
+    auto* const option = app.add_option("--" + key, word, help)->group(tr("Settings, this time"))->check(fits);
+    options[static_cast<std::size_t>(s.id)] = option;
+    if (s.kind == ui::SettingKind::toggle) option->expected(0, 1)->default_str("on");  // --crt alone turns it on
+    if (s.id == ui::SettingId::fullscreen) windowed_option->excludes(option);
   }
   const auto end = [&](int status) {
     start.ends = true;
@@ -67,11 +69,11 @@ Start read_command_line(int argc, const char* const* argv) {
     end(2);
   }
   if (seed_option->count() > 0) o.seed = seed;
-  if (fullscreen) o.fullscreen = true;
   if (windowed) o.fullscreen = false;
   for (const ui::Setting& s : ui::setting_table()) {
-    const std::string& word = words[static_cast<std::size_t>(s.id)];
-    if (!word.empty()) o.settings.emplace_back(s.key, word);
+    const auto at = static_cast<std::size_t>(s.id);
+    if (start.ends || options[at]->count() == 0) continue;
+    o.settings.emplace_back(s.key, words[at].empty() ? "on" : words[at]);
   }
   return start;
 }

@@ -145,14 +145,14 @@ void Keyboard::key(const Key& key, Millis now, std::vector<ui::Input>& out) {
   if (key.repeat || !down_.insert(key.scancode).second) return;
   ui::Input input;
   input.device = ui::Device::keyboard;
-  if (raw_ && key.scancode != SDL_SCANCODE_ESCAPE) {
-    input.sign = static_cast<char32_t>(key.scancode);
-    out.push_back(input);
-    return;
-  }
   const bool enter = key.scancode == SDL_SCANCODE_RETURN || key.scancode == SDL_SCANCODE_KP_ENTER;
   if (enter && key.alt) {
     input.intent = Intent::fullscreen;
+    out.push_back(input);
+    return;
+  }
+  if (raw_ && key.scancode != SDL_SCANCODE_ESCAPE && find_key(keys_, key.scancode, mode_) != Intent::fullscreen) {
+    input.sign = static_cast<char32_t>(key.scancode);
     out.push_back(input);
     return;
   }

@@ -49,6 +49,26 @@ TEST_CASE("behaviour 28: every setting of the table is an option, with its help"
   }
 }
 
+Options options_of(std::vector<const char*> words) {
+  words.insert(words.begin(), "deepsix");
+  const Start start = read_command_line(static_cast<int>(words.size()), words.data());
+  CHECK_FALSE(start.ends);
+  return start.options;
+}
+
+TEST_CASE("a setting that is on or off needs no value on the command line; --windowed says no full screen") {
+  using Given = std::vector<std::pair<std::string, std::string>>;
+  CHECK(options_of({"--fullscreen"}).settings == Given{{"fullscreen", "on"}});
+  CHECK(options_of({"--crt", "--theme", "amber", "--large-text"}).settings ==
+        Given{{"theme", "amber"}, {"crt", "on"}, {"large_text", "on"}});
+  CHECK(options_of({"--ambient", "off", "--music=30"}).settings == Given{{"ambient", "off"}, {"music", "30"}});
+  CHECK(options_of({"--windowed"}).fullscreen == false);
+  CHECK(options_of({"--seed", "7", "--kiosk"}).seed == 7U);
+  CHECK_FALSE(options_of({}).seed.has_value());
+  const char* both[] = {"deepsix", "--windowed", "--fullscreen"};
+  CHECK(read_command_line(3, both).status == 2);
+}
+
 TEST_CASE("behaviour 14: without a display it ends with 1, the reason and what to do") {
   const d6::test::Temporary here;
   const Ended ended = run({{"--data-dir", here.path()}, kNoDisplay});

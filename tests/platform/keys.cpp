@@ -248,6 +248,7 @@ TEST_CASE("behaviour 19: while a screen asks for a key it gets the key itself") 
   CHECK(out[0].sign == SDL_SCANCODE_RETURN);
   pressed(keyboard, up(SDL_SCANCODE_RETURN, SDLK_RETURN));
   CHECK(intent(keyboard, SDL_SCANCODE_ESCAPE, SDLK_ESCAPE) == Intent::back);
+  CHECK(intent(keyboard, SDL_SCANCODE_F11, SDLK_F11) == Intent::fullscreen);
 }
 
 TEST_CASE("behaviour 19: the standard table gives no key to two intents in one mode") {
