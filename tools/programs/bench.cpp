@@ -25,6 +25,7 @@
 #include "games/milebones/words/milebones_words.h"
 #endif
 #ifdef D6_GAME_rook
+#include "games/rook/ai/plan.h"
 #include "games/rook/ai/rook_ai.h"
 #include "games/rook/rules/rook.h"
 #include "games/rook/words/rook_words.h"
@@ -184,6 +185,31 @@ void measure_saves(const Entry& entry) {
   std::printf("%-10s save with fsync, load              %8.2f ms, %.2f ms, %zu bytes\n", std::string(entry.name).c_str(), save * 1e3, load * 1e3, bytes);
 }
 
+#ifdef D6_GAME_rook
+// The exact solver from 10, 12 and 14 tricks to go, twenty endings each.
+void measure_rook_solver() {
+  const auto rules = rules_of<rook::Rook>();
+  for (const int tricks : {10, 12, 14}) {
+    std::vector<double> times;
+    double all = 0;
+    std::int64_t nodes = 0;
+    for (std::uint64_t seed = 1000; seed < 1020; ++seed) {
+      const rook::Ending ending = rook::greedy_ending(rules, seed, tricks);
+      rook::Solver solver(rules, ending.trumps, 16);
+      std::int64_t budget = 1'000'000'000;
+      const double begin = cpu_seconds();
+      solver.solve(ending.at, budget);
+      times.push_back(cpu_seconds() - begin);
+      all += times.back();
+      nodes += solver.searched();
+    }
+    std::sort(times.begin(), times.end());
+    std::printf("rook       exact ending, %d tricks to go        %8.2f ms median, %.1f ms most, %.1f million nodes a second\n", tricks, times[10] * 1e3,
+                times.back() * 1e3, static_cast<double>(nodes) / all * 1e-6);
+  }
+}
+#endif
+
 template <class F>
 void each_card_game(F&& f) {
 #ifdef D6_GAME_template
@@ -229,4 +255,7 @@ int main(int argc, char** argv) {
     measure_saves(entry);
     if (strongest > 0) measure_strongest(entry, strongest);
   }
+#ifdef D6_GAME_rook
+  if (only.empty() || only == "rook") measure_rook_solver();
+#endif
 }

@@ -83,4 +83,21 @@ std::array<Plan, kColours> make_plans(const Rules& rules, Cards all, Cards other
   return plans;
 }
 
+Ending greedy_ending(const Rules& rules, std::uint64_t seed, int tricks) {
+  const State state = Rook::start(rules, seed);
+  const Cards all = state.hands[index(state.opener)] | state.pile, others = state.hands[index(other(state.opener))];
+  const Plan plan = make_plans(rules, all, others, {}, 1, 1)[0];
+  Ending out{after_plan(rules, all, others, plan.pile), plan.trumps};
+  Position& at = out.at;
+  const Solver solver(rules, plan.trumps, 0);
+  while (at.tricks() > tricks || at.led) {
+    const Card card = solver.greedy(at);
+    at.hands[static_cast<std::size_t>(at.mover)] &= ~card.bit();
+    const bool mover_leads_next = at.led && reply_wins(plan.trumps, *at.led, card);
+    at.led = at.led ? std::nullopt : std::optional(card);
+    if (!mover_leads_next) at.mover = 1 - at.mover;
+  }
+  return out;
+}
+
 }  // namespace d6::rook

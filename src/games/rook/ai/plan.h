@@ -26,4 +26,12 @@ int plan_points(const Rules& rules, const Solver& solver, Cards all, Cards other
 // The moment after a plan is carried out: the bid winner as side 0 leads.
 Position after_plan(const Rules& rules, Cards all, Cards other, Cards pile);
 
+// An ending for tests and the bench: the deal of `seed`, the opener's plan carried out, greedy play until both hold
+// `tricks`.
+struct Ending {
+  Position at;
+  Colour trumps = Colour::red;
+};
+Ending greedy_ending(const Rules& rules, std::uint64_t seed, int tricks);
+
 }  // namespace d6::rook

@@ -36,7 +36,7 @@ Mind mind_of(const Thinking& thinking) {
 }
 
 // What is left of an observation when one does not keep track: own cards and those on the table.
-Observation forgetful(const Rules& rules, const Observation& seen) {
+Observation forgetful(const Observation& seen) {
   Observation out = seen;
   const auto mine = index(seen.next), others = index(other(seen.next));
   out.hands[others].clear();
@@ -47,18 +47,25 @@ Observation forgetful(const Rules& rules, const Observation& seen) {
   }
   out.sizes[mine] = static_cast<std::uint8_t>(seen.hands[mine].count());
   out.bids = {};
-  static_cast<void>(rules);
   return out;
 }
 
-// A margin in points for the bid winner who ends with `points`; an estimate is uncertain by some points to both sides.
-double margin(const Rules& rules, int bid, double points, bool exact, double slack = 12) {
-  const double made = 2.0 * points - rules.total_points;
-  const double failed = points - rules.total_points - bid;
-  if (exact) return points >= bid ? made : failed;
-  const double chance = std::clamp((points - bid + slack) / (2 * slack), 0.0, 1.0);
-  return chance * made + (1 - chance) * failed;
+// Values are whole thousandths of a point, so that an order is the same on any machine.
+constexpr std::int64_t kMilli = 1000;
+
+// The margin for the bid winner who ends with `points` (in thousandths); an estimate may be off by `slack` points to
+// either side, an exact count has no slack.
+std::int64_t margin(const Rules& rules, int bid, std::int64_t points, int slack) {
+  const std::int64_t made = 2 * points - kMilli * rules.total_points;
+  const std::int64_t failed = points - kMilli * (rules.total_points + bid);
+  const std::int64_t over = points - kMilli * bid;
+  if (slack == 0) return over >= 0 ? made : failed;
+  const std::int64_t width = 2 * kMilli * slack;
+  const std::int64_t chance = std::clamp<std::int64_t>(over + width / 2, 0, width);
+  return (chance * made + (width - chance) * failed) / width;
 }
+constexpr int kUnsure = 12;  // points that a search which did not see the end may be off
+constexpr int kHands = 16;   // points that hands have brought more or less than was foreseen in the auction
 
 // ---- the auction
 
@@ -68,15 +75,15 @@ int best_value(const Analysis& deep) {
   return best;
 }
 
-// What the bid winner of a split would take, by greedy play or by search; a plan is chosen for what greedy play makes
-// of it and so promises too much. The line was fitted to 120 hands of the strongest skill against itself (correlation
-// 0.88).
-double prospect(const Rules& rules, Cards all, Cards other_hand, const Mind& mind) {
+// What the bid winner of a split would take, in thousandths, by greedy play or by search; a plan is chosen for what
+// greedy play makes of it and so promises too much. The line was fitted to 120 hands of the strongest skill against
+// itself (correlation 0.88).
+std::int64_t prospect(const Rules& rules, Cards all, Cards other_hand, const Mind& mind) {
   const Plan plan = make_plans(rules, all, other_hand, {}, 1, 1)[0];
-  if (mind.bid_nodes == 0) return plan.points;
+  if (mind.bid_nodes == 0) return kMilli * plan.points;
   Solver solver(rules, plan.trumps, 9);
   const int points = best_value(solver.deepen(after_plan(rules, all, other_hand, plan.pile), mind.bid_nodes));
-  return mind.sober ? 21 + 0.67 * points : points;
+  return mind.sober ? 21 * kMilli + 670 * points : kMilli * points;
 }
 
 Order thumb_bid(const Rules& rules, const Observation& seen, int next) {
@@ -91,14 +98,14 @@ Order choose_bid(const Rules& rules, const Observation& seen, const Mind& mind, 
   if (mind.bid_worlds == 0) return thumb_bid(rules, seen, next);
   const Seat me = seen.next;
   const Cards mine = seen.hands[index(me)];
-  const double slack = mind.sober ? 16 : 12;  // 16: what hands have brought lies so far to both sides of the line
-  double take = 0, leave = 0;
+  const int slack = mind.sober ? kHands : kUnsure;
+  std::int64_t take = 0, leave = 0;
   for (int i = 0; i < mind.bid_worlds; ++i) {
     if (thinking.stop.stop_requested()) return pass();
     const State world = Rook::sample(rules, seen, dice);
     const Cards hidden = world.hands[index(other(me))];
-    take += margin(rules, next, prospect(rules, mine | world.pile, hidden, mind), false, slack);
-    leave -= margin(rules, theirs, prospect(rules, hidden | world.pile, mine, mind), false, slack);
+    take += margin(rules, next, prospect(rules, mine | world.pile, hidden, mind), slack);
+    leave -= margin(rules, theirs, prospect(rules, hidden | world.pile, mine, mind), slack);
   }
   return take > leave ? bid(next) : pass();
 }
@@ -110,7 +117,7 @@ Cards other_hand(const Rules& rules, const Observation& seen, const Mind& mind) 
   const auto others = index(other(seen.next));
   if (mind.remembers) return seen.hands[others];
   Dice fixed = dice_of((seen.hands[index(seen.next)] | seen.pile).bits(), Stream::computer);
-  return Rook::sample(rules, forgetful(rules, seen), fixed).hands[others];
+  return Rook::sample(rules, forgetful(seen), fixed).hands[others];
 }
 
 int searched_points(const Rules& rules, Cards all, Cards others, Cards pile, Colour trumps, std::int64_t nodes) {
@@ -172,12 +179,12 @@ Order choose_card(const Rules& rules, const Observation& seen, const Mind& mind,
   const Seat me = seen.next, bidder = *seen.bidder;
   const Cards may = playable(rules.free_follow, *seen.trumps, seen.led, seen.hands[index(me)]);
   if (may.count() == 1) return play(may.lowest());
-  const Observation known = mind.remembers ? seen : forgetful(rules, seen);
+  const Observation known = mind.remembers ? seen : forgetful(seen);
   const bool certain = known.hands[index(other(me))].count() == known.sizes[index(other(me))];
   const int worlds = certain ? 1 : mind.worlds;
 
   Solver solver(rules, *seen.trumps, mind.nodes > 20'000 ? 16 : mind.nodes > 0 ? 12 : 0);
-  std::array<double, kCards> sum{};
+  std::array<std::int64_t, kCards> sum{};
   for (int i = 0; i < worlds; ++i) {
     if (thinking.stop.stop_requested()) break;
     const Position at = position_of(rules, Rook::sample(rules, known, dice));
@@ -186,9 +193,9 @@ Order choose_card(const Rules& rules, const Observation& seen, const Mind& mind,
     for (const Card one : may) {
       const int zero = deep.value[one.id] + seen.captured[0];
       const int points = bidder == Seat::zero ? zero : rules.total_points - zero;
-      const double value = margin(rules, seen.bids[index(bidder)], points, deep.whole);
+      const std::int64_t value = margin(rules, seen.bids[index(bidder)], kMilli * points, deep.whole ? 0 : kUnsure);
       // Among equals, more points and then what the greedy player likes.
-      sum[one.id] += (me == bidder ? 1 : -1) * (value + 0.01 * points) + (solver.greedy(at) == one ? 0.001 : 0.0);
+      sum[one.id] += (me == bidder ? 1 : -1) * (value + 10 * points) + (solver.greedy(at) == one ? 1 : 0);
     }
   }
   Card best = may.lowest();
