@@ -238,11 +238,11 @@ class Title final : public ui::Page {
     const auto games = cabinet_.games();
     const int count = static_cast<int>(games.size());
     // Four stand in a row as wide as the mock-up has them; with more each gets narrower.
-    const int width = count > 4 ? (608 - 8 * (count - 1)) / count : 146;
-    const int left = (640 - (count * width + std::max(0, count - 1) * 8)) / 2;
+    const int panel = count > 4 ? (608 - 8 * (count - 1)) / count : 146;
+    const int left = (640 - (count * panel + std::max(0, count - 1) * 8)) / 2;
     for (int i = 0; i < count; ++i) {
       const Entry& entry = games[static_cast<std::size_t>(i)];
-      add<GamePanel>(Rect{left + i * (width + 8), 212, width, 104}, entry, frame_,
+      add<GamePanel>(Rect{left + i * (panel + 8), 212, panel, 104}, entry, frame_,
                      [this, &entry] { stack().push(setup_screen(cabinet_, entry)); });
     }
     int x = 16;
