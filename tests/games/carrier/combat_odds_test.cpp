@@ -1,11 +1,90 @@
 // The numbers of the combat chapters that no single battle pins down (scenarios/carrier/odds.toml): ranges, lists,
 // symbols. Where balance asks for another, it is changed there and here, with the reason beside it.
 #include "games/carrier/rules/combat_odds.h"
+#include <algorithm>
+#include <iterator>
+
 #include "combat_support.h"
 #include "games/carrier/rules/damage.h"
 
 using namespace d6;
 using namespace d6::test;
+
+namespace {
+
+// The manual's closing table, as printed: speed, torpedo and bomb accuracy, attack (of fighters), defensive fire,
+// survive.
+struct Type {
+  const char* name;
+  int speed, torpedo, bomb, attack, defence_fire, survive;
+};
+constexpr Type kTypes[] = {{"C.ZEKE", 4, 0, 0, 20, 0, 20}, {"L.ZEKE", 4, 0, 0, 17, 0, 17}, {"VAL", 4, 0, 15, 0, 2, 3},
+                           {"KATE", 4, 7, 3, 0, 2, 3},     {"BETTY", 4, 4, 2, 0, 2, 3},    {"NELL", 3, 0, 1, 0, 2, 3},
+                           {"JUDY", 4, 0, 0, 0, 2, 5},     {"F4F", 4, 0, 0, 17, 0, 20},    {"F2A", 4, 0, 0, 10, 0, 5},
+                           {"P39", 5, 0, 0, 12, 0, 10},    {"SBD", 4, 0, 9, 0, 4, 9},      {"SB2U", 3, 0, 1, 0, 1, 1},
+                           {"TBD", 3, 2, 1, 0, 1, 1},      {"TBF", 4, 2, 1, 0, 4, 8},      {"B26", 4, 1, 1, 0, 5, 10},
+                           {"B25", 4, 0, 1, 0, 5, 10},     {"B17", 4, 0, 1, 0, 12, 25},    {"A24", 4, 0, 1, 0, 4, 9},
+                           {"SEAPLANE", 3, 0, 0, 0, 0, 0}};
+
+// Calls f(rules, the type as it is in that battle, as it is printed) for each type of each of the five battles; each
+// type of the table is in one of them.
+template <class F>
+void every_type(F&& f) {
+  int found = 0;
+  for (const Type& printed : kTypes) {
+    bool here = false;
+    for (const char* scenario : {"coral_sea", "midway", "eastern_solomons", "santa_cruz", "tulagi"}) {
+      const carrier::Rules rules = battle(scenario);
+      for (const PlaneInfo& type : rules.planes) {
+        if (type.name != printed.name && type.name != std::string("L.") + printed.name) continue;
+        CAPTURE(scenario);
+        CAPTURE(type.name);
+        here = true;
+        f(rules, type, printed);
+      }
+    }
+    found += here;
+  }
+  CHECK(found == static_cast<int>(std::size(kTypes)));
+}
+
+// In half points; what is 0 stays 0, the pilots leave at least one half (11.11, CF-27).
+int rated(const carrier::Rules& rules, const PlaneInfo& type, int printed) {
+  if (printed == 0 || type.kind == PlaneClass::seaplane) return 2 * printed;
+  return std::max(1, 2 * (printed + rules.pilots[index(type.seat)]));
+}
+
+}  // namespace
+
+TEST_CASE("CF 10.1: the whole table of attack and survive, with the pilots of every battle") {
+  every_type([](const carrier::Rules& rules, const PlaneInfo& type, const Type& printed) {
+    CHECK(type.attack == rated(rules, type, printed.attack));
+    CHECK(type.defence_fire == rated(rules, type, printed.defence_fire));
+    CHECK(type.survive == rated(rules, type, printed.survive));
+    CHECK(type.fighter() == (printed.attack > 0));
+  });
+}
+
+TEST_CASE("CF 10.3: the whole table of accuracies, with the pilots and the exceptions of every battle") {
+  every_type([](const carrier::Rules& rules, const PlaneInfo& type, const Type& printed) {
+    const std::string name = printed.name;
+    if (type.land && (name == "VAL" || name == "KATE")) {  // half, CF-25
+      const int pilots = 2 * rules.pilots[index(type.seat)];
+      CHECK(type.bomb == printed.bomb + pilots);
+      CHECK(type.torpedo == (printed.torpedo > 0 ? printed.torpedo + pilots : 0));
+      return;
+    }
+    const bool midway_sbd = name == "SBD" && type.land && rules.scenario == "midway";
+    CHECK(type.bomb == rated(rules, type, midway_sbd ? 1 : printed.bomb));
+    const bool without_torpedoes = name == "B26" && rules.scenario != "midway";  // CF-24
+    CHECK(type.torpedo == (without_torpedoes ? 0 : rated(rules, type, printed.torpedo)));
+  });
+}
+
+TEST_CASE("CF 8.6: the table of maximum speeds") {
+  every_type(
+      [](const carrier::Rules&, const PlaneInfo& type, const Type& printed) { CHECK(type.speed == printed.speed); });
+}
 
 TEST_CASE("CF-122: levels of a new fire, and how fires grow") {
   const FireOdds fire = battle("midway").odds.fire;
