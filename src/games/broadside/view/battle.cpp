@@ -500,14 +500,14 @@ void tile(DrawList& list, const ui::Look& look, int x, int y, int w, int h, int 
   list.fill({x, y, w, 2}, stage::pale_sand);
   list.fill({x, y + h - 2, w, 2}, stage::tan);
   list.frame({x - 1, y - 1, w + 2, h + 2}, stage::dark_earth);
-  list.text(look.head, {x + (w - 12 * scale) / 2, y + (h - 16 * scale) / 2, 12 * scale, 16 * scale}, figure, stage::ink,
-            Align::centre, scale);
+  list.text(look.head, {x, y + (h - 16 * scale) / 2, w, 16 * scale}, figure, stage::ink, Align::centre, scale);
 }
 
 constexpr std::array<std::string_view, 10> kDigits{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
 
-std::string_view tumbling(int ms, int i, int sides) {
-  return kDigits[static_cast<std::size_t>(1 + (ms / 110 * 7 + i * 5) % std::min(sides, 9))];
+// Before the die lies still it shows some other of its numbers.
+std::uint32_t tumbling(int ms, int i, std::uint32_t sides) {
+  return 1 + (static_cast<std::uint32_t>(ms / 110) * 37U + static_cast<std::uint32_t>(i) * 5U) % std::max(sides, 1U);
 }
 
 }  // namespace
@@ -528,8 +528,8 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art&, const Rules& r
     const int w = guns ? 24 : 36, h = guns ? 24 : 44, gap = guns ? 8 : 10, scale = guns ? 1 : 2;
     int x = r.x + (r.w - n * w - (n - 1) * gap) / 2;
     for (int i = 0; i < n; ++i, x += w + gap) {
-      const auto die = static_cast<std::size_t>(e.dice[static_cast<std::size_t>(i)]);
-      tile(list, look, x, r.y + 18, w, h, scale, lies && die < 10 ? kDigits[die] : tumbling(ms, i, e.sides));
+      const std::uint32_t die = lies ? e.dice[static_cast<std::size_t>(i)] : tumbling(ms, i, e.sides);
+      tile(list, look, x, r.y + 18, w, h, die < 10 ? scale : 1, fmt::format("{}", die));
     }
     if (guns) {
       Flags flags;
@@ -538,13 +538,13 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art&, const Rules& r
                       lies ? e.points : 0);
     }
   } else if (e.roll.chance.den > 1) {
-    // Up to three figures are large; longer ones stand in the small font.
-    std::uint32_t drawn = e.roll.drawn + 1;
-    const int figures = e.roll.chance.den >= 100 ? 3 : e.roll.chance.den >= 10 ? 2 : 1;
+    // Up to three figures are large; longer ones stand in the heading's own size.
+    std::uint32_t drawn = lies ? e.roll.drawn + 1 : tumbling(ms, 0, e.roll.chance.den);
     if (e.roll.chance.den <= 999) {
+      const int figures = drawn >= 100 ? 3 : drawn >= 10 ? 2 : 1;
       int x = r.x + (r.w - figures * 36 - (figures - 1) * 6) / 2 + (figures - 1) * 42;
       for (int i = 0; i < figures; ++i, x -= 42, drawn /= 10)
-        tile(list, look, x, r.y + 18, 36, 42, 2, lies ? kDigits[drawn % 10] : tumbling(ms, i, 9));
+        tile(list, look, x, r.y + 18, 36, 42, 2, kDigits[drawn % 10]);
     } else if (lies) {
       list.text(look.head, {r.x + 4, r.y + 30, r.w - 8, 16}, fmt::format("{}", drawn), stage::yellow, Align::centre);
     }

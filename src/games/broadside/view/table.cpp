@@ -28,17 +28,16 @@ Table::Table(Session& session, const ui::Look& look)
       rules_(game_.rules()),
       look_(look),
       art_(look.sheets, rules_) {
-  const bool balanced = rules_.balanced;
-  right_hint_ = balanced ? tr("Balanced: air strikes {}", percent(rules_.strike))
-                         : tr("Classic: air strikes {}", percent(rules_.strike));
-  draw_label_ = tr("DRAW");
-  drawn_label_ = tr("DRAWN");
-  target_label_ = tr("TARGET");
-  log_label_ = tr("LOG");
-  commands_label_ = tr("COMMANDS");
+  right_hint_ = mode_label(rules_);
+  draw_label_ = label(Label::title_draw);
+  drawn_label_ = label(Label::title_drawn);
+  target_label_ = label(Label::title_target);
+  log_label_ = label(Label::title_log);
+  commands_label_ = label(Label::title_commands);
   command_keys_ = {"P", "X", "A", "I", "R", "H", "S", "?"};
-  command_names_ = {tr("Play"),  tr("Discard"), tr("Air strike"), tr("Inspect"),
-                    tr("Rules"), tr("Hint"),    tr("Save"),       tr("Help")};
+  command_names_ = {label(Label::command_play),    label(Label::command_discard), label(Label::command_air_strike),
+                    label(Label::command_inspect), label(Label::command_rules),   label(Label::command_hint),
+                    label(Label::command_save),    label(Label::command_help)};
   show(Viewer::table);
 }
 
@@ -107,7 +106,7 @@ void Table::heard(std::size_t from, std::size_t to) {
 void Table::refuse(const Refused& why) {
   Panel panel;
   panel.warning = true;
-  panel.title = tr("NOT NOW");
+  panel.title = label(Label::not_now);
   panel.note = shortened(why.rule, 12);
   wrap(why.text, kPanelColumns, panel.lines);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
@@ -151,7 +150,7 @@ void Table::advised(const Advice& advice) {
   refresh();
   place_hand(true);
   Panel panel;
-  panel.title = tr("HINT");
+  panel.title = label(Label::title_hint);
   std::string text = explain(rules_, seen_, order);
   if (!advice.reason.empty()) text += " " + advice.reason;
   wrap(text, kPanelColumns, panel.lines);
@@ -241,13 +240,12 @@ void Table::place_hand(bool moving) {
 }
 
 std::string Table::mode_text() const {
-  if (seen_.stage == Stage::over && queue_.empty()) return tr("GAME OVER");
+  if (seen_.stage == Stage::over && queue_.empty()) return label(Label::game_over);
   if (!queue_.empty() && battle_.open) return battle_.heading;
-  if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return tr("DEALING");
-  if (!deciding())
-    return viewer_ == Viewer::table ? tr("{} TO MOVE", navy_name(seen_.seat)) : tr("{} THINKS", navy_name(seen_.seat));
-  if (aiming_) return aiming_->kind == OrderKind::strike ? tr("AIR STRIKE: TARGET?") : tr("CHOOSE A TARGET");
-  return seen_.stage == Stage::turn ? tr("DRAW OR STRIKE") : tr("PLAY OR DISCARD");
+  if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return label(Label::title_dealing);
+  if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
+  if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);
+  return seen_.stage == Stage::turn ? label(Label::draw_or_strike) : label(Label::play_or_discard);
 }
 
 void Table::refresh() {
@@ -303,7 +301,7 @@ void Table::refresh() {
   // Commands
   const bool draws = deciding() && seen_.stage == Stage::turn;
   command_keys_[0] = draws ? "D" : "P";
-  command_names_[0] = draws ? tr("Draw") : tr("Play");
+  command_names_[0] = draws ? label(Label::command_draw) : label(Label::command_play);
   const bool turn = deciding() && seen_.stage == Stage::turn, play = deciding() && seen_.stage == Stage::play;
   open_ = {turn || (play && chosen_ < hand().size() && playable(hand()[chosen_])),
            play,
@@ -316,12 +314,12 @@ void Table::refresh() {
 
   for (const Seat seat : {Seat::zero, Seat::one})
     points_[index(seat)] = fmt::format("{}", points_afloat(seen_.fleets[index(seat)]));
-  top_text_ = seen_.turn == 0 ? mode_text() : tr("TURN {}  {}", seen_.turn, mode_text());
+  top_text_ = seen_.turn == 0 ? mode_text() : turn_label(seen_.turn, mode_text());
   if (characters(top_text_) > 28) top_text_ = mode_text();
-  enemy_label_ = viewer_ == Viewer::table ? navy_name(foe()) : tr("ENEMY");
-  own_label_ = viewer_ == Viewer::table ? navy_name(me()) : tr("YOU");
-  ships_label_ = tr("{} ships", afloat(enemy()));
-  holds_label_ = tr("{} holds {}", navy_name(foe()), seen_.held[index(foe())]);
+  enemy_label_ = viewer_ == Viewer::table ? navy_name(foe()) : label(Label::title_enemy);
+  own_label_ = viewer_ == Viewer::table ? navy_name(me()) : label(Label::title_you);
+  ships_label_ = ships_label(afloat(enemy()));
+  holds_label_ = holds_label(foe(), seen_.held[index(foe())]);
   deck_label_ = fmt::format("{}", seen_.deck_left);
   battle_log_.clear();
   if (battle_.open) {
@@ -370,9 +368,9 @@ Table::Panel Table::panel_of(Focus now) const {
     }
   };
   const auto strike = [&] {
-    panel.title = tr("AIR STRIKE");
+    panel.title = label(Label::title_air_strike);
     panel.note = percent(rules_.strike);
-    text = tr("A carrier strikes any ship, instead of your draw: it sinks or nothing happens.");
+    text = label(Label::about_strike);
     panel.figure = Panel::Figure::chance;
     panel.chance = rules_.strike;
   };
@@ -387,23 +385,23 @@ Table::Panel Table::panel_of(Focus now) const {
       if (now.at < hand().size()) card(hand()[now.at]);
       break;
     case Place::draw:
-      panel.title = tr("DRAW A CARD");
+      panel.title = label(Label::title_draw_a_card);
       panel.note = deck_label_;
-      text = tr("Then play a card or throw one away. Storm, damage and reinforcements happen at once.");
-      if (has_type(rules_, own(), ShipType::cv)) text += " " + tr("Or press A for an air strike instead.");
+      text = label(Label::about_draw);
+      if (has_type(rules_, own(), ShipType::cv)) text += " " + label(Label::about_strike_instead);
       break;
     case Place::deck:
-      panel.title = tr("THE DECK");
+      panel.title = label(Label::title_the_deck);
       panel.note = deck_label_;
       text = deck_panel(rules_, seen_);
       break;
     case Place::discards:
-      panel.title = tr("DISCARDS");
+      panel.title = label(Label::title_discards);
       text = discards_panel(rules_, seen_);
       break;
     case Place::log:
-      panel.title = tr("THE LOG");
-      text = tr("Confirm to read the whole story.");
+      panel.title = label(Label::title_the_log);
+      text = label(Label::about_log);
       break;
     case Place::enemy:
     case Place::own: {
@@ -412,16 +410,16 @@ Table::Panel Table::panel_of(Focus now) const {
       const FleetShip& at = fleet[now.at];
       if (aiming_ && aiming_->kind == OrderKind::strike) {
         strike();
-        text = tr("At {}: {} to sink.", rules_.ships[index(at.ship)].card, percent(rules_.strike));
+        text = strike_at(rules_, at.ship);
       } else if (aiming_ && aiming_->card != Card::drydock) {
         card(aiming_->card);
         panel.lit = at.points;
-        panel.lines = {shortened(tr("{}: {} left", rules_.ships[index(at.ship)].card, at.points), kPanelColumns)};
+        panel.lines = {points_left(rules_, at)};
         Order order = *aiming_;
         order.ship = at.ship;
         const Chance sinks = chance_to_sink(rules_, order, at.points);
         const Tab& tab = enemy_tabs_[now.at];
-        text = tab.promise == Promise::never ? tab.text : tr("{}, {} in {}", tab.text, sinks.num, sinks.den);
+        text = tab.promise == Promise::never ? tab.text : promised(tab, sinks);
       } else {
         ship(at, now.place == Place::enemy ? enemy_tabs_[now.at] : own_tabs_[now.at]);
       }
@@ -434,30 +432,29 @@ Table::Panel Table::panel_of(Focus now) const {
           if (chosen_ < hand().size()) card(hand()[chosen_]);
           break;
         case Command::discard:
-          panel.title = tr("DISCARD");
-          text = chosen_ < hand().size() ? tr("Throw away the {}; that ends your turn.", card_name(hand()[chosen_]))
-                                         : tr("Throw a card away.");
+          panel.title = label(Label::title_discard);
+          text = chosen_ < hand().size() ? throw_away(hand()[chosen_]) : label(Label::about_discard);
           break;
         case Command::strike: strike(); break;
         case Command::inspect:
-          panel.title = tr("INSPECT");
-          text = tr("A closer look at the ship or card chosen last.");
+          panel.title = label(Label::title_inspect);
+          text = label(Label::about_inspect);
           break;
         case Command::rules:
-          panel.title = tr("RULES");
-          text = tr("The rules in short, with all their odds.");
+          panel.title = label(Label::title_rules);
+          text = label(Label::about_rules);
           break;
         case Command::hint:
-          panel.title = tr("HINT");
-          text = tr("What the strongest player would do, and why. Hinted games stay off the list.");
+          panel.title = label(Label::title_hint);
+          text = label(Label::about_hint);
           break;
         case Command::save:
-          panel.title = tr("SAVE");
-          text = tr("The menu: save, load, options, leave.");
+          panel.title = label(Label::title_save);
+          text = label(Label::about_save);
           break;
         case Command::help:
-          panel.title = tr("HELP");
-          text = tr("How this screen is used.");
+          panel.title = label(Label::title_help);
+          text = label(Label::about_help);
           break;
       }
       break;
@@ -479,32 +476,38 @@ void Table::refresh_hints() {
   const std::optional<Focus> now = focus();
   const bool pad = look_.device == ui::Device::pad;  // others have letters, and they stand in the list of commands
   if (overlay_) {
-    hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
+    hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}, {Intent::back, label(Label::hint_close)}};
     return;
   }
   if (!queue_.empty()) {
-    hints_ = {{Intent::confirm, tr("skip")}, {Intent::menu, tr("menu")}};
+    hints_ = {{Intent::confirm, label(Label::hint_skip)}, {Intent::menu, label(Label::hint_menu)}};
     return;
   }
   if (aiming_) {
-    hints_ = {
-        {Intent::left, {}}, {Intent::right, tr("choose")}, {Intent::confirm, tr("fire")}, {Intent::back, tr("cancel")}};
+    hints_ = {{Intent::left, {}},
+              {Intent::right, label(Label::hint_choose)},
+              {Intent::confirm, label(Label::hint_fire)},
+              {Intent::back, label(Label::hint_cancel)}};
     return;
   }
   if (deciding()) {
     if (seen_.stage == Stage::turn) {
       const bool strike = now && now->place == Place::command && static_cast<Command>(now->at) == Command::strike;
-      hints_.push_back({Intent::confirm, strike ? tr("air strike") : tr("draw")});
+      hints_.push_back({Intent::confirm, strike ? label(Label::hint_air_strike) : label(Label::hint_draw)});
     } else {
-      hints_.push_back({Intent::confirm, tr("play")});
-      if (pad) hints_.push_back({Intent::second, tr("discard")});
+      hints_.push_back({Intent::confirm, label(Label::hint_play)});
+      if (pad) hints_.push_back({Intent::second, label(Label::hint_discard)});
     }
   }
-  if (pad) hints_.push_back({Intent::third, tr("inspect")});
+  if (pad) hints_.push_back({Intent::third, label(Label::hint_inspect)});
+  if (viewer_ == Viewer::table) {
+    hints_.clear();
+    return;
+  }
   hints_.push_back({Intent::previous, {}});
-  hints_.push_back({Intent::next, tr("rows")});
-  hints_.push_back({Intent::view, tr("log")});
-  hints_.push_back({Intent::menu, tr("menu")});
+  hints_.push_back({Intent::next, label(Label::hint_rows)});
+  hints_.push_back({Intent::view, label(Label::hint_log)});
+  hints_.push_back({Intent::menu, label(Label::hint_menu)});
 }
 
 std::string Table::says() const {
@@ -523,18 +526,18 @@ std::string Table::says() const {
       if (now->at < fleet.size()) {
         Order order = *aiming_;
         order.ship = fleet[now->at].ship;
-        out = explain(rules_, seen_, order) + " " + tr("Confirm to do it.");
+        out = explain(rules_, seen_, order) + " " + label(Label::confirm_order);
       }
     } else if (now->place == Place::hand && now->at < hand().size()) {
       out = card_name(hand()[now->at]) + ". " + explain_card(rules_, hand()[now->at]) + " " +
-            (seen_.stage == Stage::turn ? tr("Confirm to draw a card first.") : tr("Confirm to play it."));
+            (seen_.stage == Stage::turn ? label(Label::confirm_draw_first) : label(Label::confirm_play));
     } else if ((now->place == Place::enemy || now->place == Place::own)) {
       const Fleet& fleet = now->place == Place::own ? own() : enemy();
       if (now->at < fleet.size()) out = explain_ship(rules_, fleet[now->at]) + ". " + out;
     } else if (now->place == Place::draw) {
-      out += " " + tr("Confirm to draw.");
+      out += " " + label(Label::confirm_draw);
     }
-    out = tr("Your turn.") + " " + out;
+    out = label(Label::your_turn) + " " + out;
   } else if (!waiting_.empty()) {
     out = waiting_ + " " + out;
   }

@@ -13,6 +13,7 @@
 #include "games/broadside/view/layout.h"
 #include "games/broadside/view/make.h"
 #include "games/broadside/view/odds.h"
+#include "games/broadside/words/table_labels.h"
 #include "games/broadside/words/table_words.h"
 #include "play/typed_session.h"
 #include "stage/stage.h"

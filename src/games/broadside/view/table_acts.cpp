@@ -211,7 +211,7 @@ void Table::begin_act() {
       battle_.outcome = shortened(scene_outcome(rules_, event), 18);
       battle_.heading =
           card_title(static_cast<Card>(std::min<std::size_t>(static_cast<std::size_t>(battle_.backdrop), kCards - 1)));
-      if (battle_.backdrop == Backdrop::carrier) battle_.heading = tr("AIR STRIKE");
+      if (battle_.backdrop == Backdrop::carrier) battle_.heading = label(Label::title_air_strike);
     }
     battle_.caption = scene_caption(rules_, event, false);
     battle_.caption_after = scene_caption(rules_, event, true);

@@ -93,10 +93,10 @@ Answer Table::command(Command which) {
       if (!deciding()) return {};
       return choose_target({OrderKind::strike, {}, {}});
     case Command::inspect: inspect(); return {};
-    case Command::rules: open(tr("RULES AND ODDS"), table_rules(rules_)); return {};
+    case Command::rules: open(label(Label::page_rules), table_rules(rules_)); return {};
     case Command::hint: answer.hint = deciding(); return answer;
     case Command::save: answer.menu = true; return answer;
-    case Command::help: open(tr("HOW THIS SCREEN IS USED"), table_help()); return {};
+    case Command::help: open(label(Label::page_help), table_help()); return {};
   }
   return answer;
 }
@@ -143,7 +143,7 @@ Answer Table::confirm() {
     case Place::log: {
       std::vector<std::string> lines;
       for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
-      open(tr("THE LOG"), std::move(lines), false);
+      open(label(Label::title_the_log), std::move(lines), false);
       return {};
     }
     case Place::command: return command(static_cast<Command>(now->at));
@@ -177,19 +177,19 @@ void Table::inspect() {
     const Fleet& fleet = now->place == Place::own ? own() : enemy();
     if (now->at >= fleet.size()) return;
     const FleetShip ship = fleet[now->at];
-    open(tr("INSPECT"), ship_pages(rules_, ship));
+    open(label(Label::title_inspect), ship_pages(rules_, ship));
     overlay_ship_ = ship;
   } else if (now->place == Place::discards) {
-    open(tr("DISCARDS"), {discards_panel(rules_, seen_), deck_panel(rules_, seen_)});
+    open(label(Label::title_discards), {discards_panel(rules_, seen_), deck_panel(rules_, seen_)});
     overlay_card_ = seen_.top;
   } else if (now->place == Place::deck || now->place == Place::draw) {
-    open(tr("THE DECK"), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
+    open(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
   } else if (chosen_ < hand().size()) {
     const Card card = hand()[chosen_];
-    open(tr("INSPECT"), card_pages(rules_, seen_, card));
+    open(label(Label::title_inspect), card_pages(rules_, seen_, card));
     overlay_card_ = card;
   } else {
-    open(tr("THE DECK"), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
+    open(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
   }
   if (overlay_ship_) overlay_->move_to({88, 208, 464, 104});
   if (overlay_card_) overlay_->move_to({184, 100, 376, 144});

@@ -167,7 +167,7 @@ std::string card_panel(const Rules& rules, const Observation& seen, Card card) {
   if (is_broadside(card)) {
     for (const auto& at : seen.fleets[index(me)])
       if (at.points > 0 && rules.type(at.ship) == fires(card))
-        return tr("{} fires. Ships sink at their flag or less.", name(rules, at.ship));
+        return tr("{} fires.\nSunk at the flag or above.", name(rules, at.ship));
     return tr("No {} of yours is left to fire it.", type_name(fires(card)));
   }
   return explain_card(rules, card);
@@ -214,7 +214,7 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
   if (order.kind == OrderKind::play && order.card == Card::minefield)
     return {
         Promise::some,
-        tr("{}", percent({static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides}))};
+        tr("SINK {}", percent({static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides}))};
   const Chance sinks = chance_to_sink(rules, order, at->points);
   if (sinks.num == 0 && guns) {
     const DamageDice dice = rules.damage[index(order.card)];

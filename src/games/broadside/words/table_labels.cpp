@@ -1,0 +1,100 @@
+// Labels of the table.
+#include "games/broadside/words/table_labels.h"
+
+#include "base/text.h"
+#include "games/broadside/words/broadside_words.h"
+
+namespace d6::broadside {
+
+std::string label(Label which) {
+  switch (which) {
+    case Label::about_discard: return tr("Throw a card away.");
+    case Label::about_draw:
+      return tr("Then play a card or throw one away. Storm, damage and reinforcements happen at once.");
+    case Label::about_help: return tr("How this screen is used.");
+    case Label::about_hint: return tr("What the strongest player would do, and why. Hinted games stay off the list.");
+    case Label::about_inspect: return tr("A closer look at the ship or card chosen last.");
+    case Label::about_log: return tr("Confirm to read the whole story.");
+    case Label::about_rules: return tr("The rules in short, with all their odds.");
+    case Label::about_save: return tr("The menu: save, load, options, leave.");
+    case Label::about_strike:
+      return tr("A carrier strikes any ship, instead of your draw: it sinks or nothing happens.");
+    case Label::about_strike_instead: return tr("Or press A for an air strike instead.");
+    case Label::choose_target: return tr("CHOOSE A TARGET");
+    case Label::command_air_strike: return tr("Air strike");
+    case Label::command_discard: return tr("Discard");
+    case Label::command_draw: return tr("Draw");
+    case Label::command_help: return tr("Help");
+    case Label::command_hint: return tr("Hint");
+    case Label::command_inspect: return tr("Inspect");
+    case Label::command_play: return tr("Play");
+    case Label::command_rules: return tr("Rules");
+    case Label::command_save: return tr("Save");
+    case Label::confirm_draw: return tr("Confirm to draw.");
+    case Label::confirm_draw_first: return tr("Confirm to draw a card first.");
+    case Label::confirm_order: return tr("Confirm to do it.");
+    case Label::confirm_play: return tr("Confirm to play it.");
+    case Label::draw_or_strike: return tr("DRAW OR STRIKE");
+    case Label::game_over: return tr("GAME OVER");
+    case Label::hint_air_strike: return tr("air strike");
+    case Label::hint_cancel: return tr("cancel");
+    case Label::hint_choose: return tr("choose");
+    case Label::hint_close: return tr("close");
+    case Label::hint_discard: return tr("discard");
+    case Label::hint_draw: return tr("draw");
+    case Label::hint_fire: return tr("fire");
+    case Label::hint_inspect: return tr("inspect");
+    case Label::hint_log: return tr("log");
+    case Label::hint_menu: return tr("menu");
+    case Label::hint_play: return tr("play");
+    case Label::hint_read: return tr("read");
+    case Label::hint_rows: return tr("rows");
+    case Label::hint_skip: return tr("skip");
+    case Label::not_now: return tr("NOT NOW");
+    case Label::page_help: return tr("HOW THIS SCREEN IS USED");
+    case Label::page_rules: return tr("RULES AND ODDS");
+    case Label::play_or_discard: return tr("PLAY OR DISCARD");
+    case Label::strike_target: return tr("AIR STRIKE: TARGET?");
+    case Label::title_air_strike: return tr("AIR STRIKE");
+    case Label::title_commands: return tr("COMMANDS");
+    case Label::title_dealing: return tr("DEALING");
+    case Label::title_discard: return tr("DISCARD");
+    case Label::title_discards: return tr("DISCARDS");
+    case Label::title_draw: return tr("DRAW");
+    case Label::title_draw_a_card: return tr("DRAW A CARD");
+    case Label::title_drawn: return tr("DRAWN");
+    case Label::title_enemy: return tr("ENEMY");
+    case Label::title_help: return tr("HELP");
+    case Label::title_hint: return tr("HINT");
+    case Label::title_inspect: return tr("INSPECT");
+    case Label::title_log: return tr("LOG");
+    case Label::title_rules: return tr("RULES");
+    case Label::title_save: return tr("SAVE");
+    case Label::title_target: return tr("TARGET");
+    case Label::title_the_deck: return tr("THE DECK");
+    case Label::title_the_log: return tr("THE LOG");
+    case Label::title_you: return tr("YOU");
+    case Label::your_turn: return tr("Your turn.");
+  }
+  return {};
+}
+
+std::string mode_label(const Rules& rules) {
+  return rules.balanced ? tr("Balanced: air strikes {}", percent(rules.strike))
+                        : tr("Classic: air strikes {}", percent(rules.strike));
+}
+std::string to_move_label(Seat seat) { return tr("{} TO MOVE", navy_name(seat)); }
+std::string thinks_label(Seat seat) { return tr("{} THINKS", navy_name(seat)); }
+std::string turn_label(int turn, const std::string& rest) { return tr("TURN {}  {}", turn, rest); }
+std::string ships_label(int ships) { return ships == 1 ? tr("1 ship") : tr("{} ships", ships); }
+std::string holds_label(Seat seat, int cards) { return tr("{} holds {}", navy_name(seat), cards); }
+std::string strike_at(const Rules& rules, Ship ship) {
+  return tr("At {}: {} to sink.", rules.ships[index(ship)].card, percent(rules.strike));
+}
+std::string points_left(const Rules& rules, const FleetShip& ship) {
+  return shortened(tr("{}: {} left", rules.ships[index(ship.ship)].card, ship.points), kPanelColumns);
+}
+std::string promised(const Tab& tab, Chance chance) { return tr("{}, {} in {}", tab.text, chance.num, chance.den); }
+std::string throw_away(Card card) { return tr("Throw away the {}; that ends your turn.", card_name(card)); }
+
+}  // namespace d6::broadside

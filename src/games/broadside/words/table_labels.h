@@ -1,0 +1,89 @@
+// What stands on the table's own screen, one word or sentence a label; and the few that take a name or a number.
+#pragma once
+#include <string>
+
+#include "games/broadside/words/table_words.h"
+
+namespace d6::broadside {
+
+enum class Label : std::uint8_t {
+  about_discard,
+  about_draw,
+  about_help,
+  about_hint,
+  about_inspect,
+  about_log,
+  about_rules,
+  about_save,
+  about_strike,
+  about_strike_instead,
+  choose_target,
+  command_air_strike,
+  command_discard,
+  command_draw,
+  command_help,
+  command_hint,
+  command_inspect,
+  command_play,
+  command_rules,
+  command_save,
+  confirm_draw,
+  confirm_draw_first,
+  confirm_order,
+  confirm_play,
+  draw_or_strike,
+  game_over,
+  hint_air_strike,
+  hint_cancel,
+  hint_choose,
+  hint_close,
+  hint_discard,
+  hint_draw,
+  hint_fire,
+  hint_inspect,
+  hint_log,
+  hint_menu,
+  hint_play,
+  hint_read,
+  hint_rows,
+  hint_skip,
+  not_now,
+  page_help,
+  page_rules,
+  play_or_discard,
+  strike_target,
+  title_air_strike,
+  title_commands,
+  title_dealing,
+  title_discard,
+  title_discards,
+  title_draw,
+  title_draw_a_card,
+  title_drawn,
+  title_enemy,
+  title_help,
+  title_hint,
+  title_inspect,
+  title_log,
+  title_rules,
+  title_save,
+  title_target,
+  title_the_deck,
+  title_the_log,
+  title_you,
+  your_turn
+};
+std::string label(Label which);
+
+std::string mode_label(const Rules& rules);  // "Classic: air strikes 50%"
+std::string to_move_label(Seat seat);
+std::string thinks_label(Seat seat);
+std::string turn_label(int turn, const std::string& rest);
+std::string ships_label(int ships);
+std::string holds_label(Seat seat, int cards);
+std::string strike_at(const Rules& rules, Ship ship);
+std::string points_left(const Rules& rules, const FleetShip& ship);
+std::string promised(const Tab& tab, Chance chance);
+std::string throw_away(Card card);
+
+}  // namespace d6::broadside
