@@ -12,6 +12,8 @@
 
 namespace d6::rook {
 
+struct Rook;  // the game itself: rules/rook.h
+
 // bid 75 | pass | take R5 | give Y4 | done | trumps red | play R14
 struct Order {
   enum class Kind : std::uint8_t { bid, pass, take, give, done, trumps, play };

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "data/toml.h"
-#include "games/rook/rules/rook.h"
+#include "games/rook/rules/rules.h"
 
 namespace d6::rook {
 namespace {
@@ -81,7 +81,7 @@ void read_opening(const TomlTable& root, const Options& options, Rules& rules) {
 
 }  // namespace
 
-Rules Rook::load(const std::string& folder, const Options& options, Problems& problems) {
+Rules load_rules(const std::string& folder, const Options& options, Problems& problems) {
   Rules rules;
   const TomlTable root = TomlTable::open(folder + "/rook.toml", problems);
   read_cards(root, rules);

@@ -18,7 +18,9 @@ struct Rook {
   using Event = rook::Event;
   using Observation = rook::Observation;
 
-  static Rules load(const std::string& folder, const Options& options, Problems& problems);
+  static Rules load(const std::string& folder, const Options& options, Problems& problems) {
+    return load_rules(folder, options, problems);
+  }
   static State start(const Rules& rules, std::uint64_t seed);
   static Turn turn(const State& state);
   static bool orders(const Rules& rules, const State& state, Orders& list);
@@ -40,40 +42,6 @@ std::string id_text(const Rules& rules, Colour colour);
 bool id_parse(const Rules& rules, std::string_view text, Colour& colour);
 std::string id_text(const Rules& rules, Phase phase);
 bool id_parse(const Rules& rules, std::string_view text, Phase& phase);
-
-// RK play-1 to play-5, RK-5 to RK-7, RK-23: the cards of `hand` that may be played on `led`.
-inline Cards playable(bool free_follow, Colour trumps, std::optional<Card> led, Cards hand) {
-  if (!led) return hand;
-  const Cards rook = hand & Cards(kRook);
-  if (!led->rook()) {
-    if (const Cards same = hand & suit(led->colour())) return same | rook;
-  }
-  if (free_follow) return hand;
-  if (const Cards trump = hand & suit(trumps)) return trump | rook;
-  return hand;
-}
-
-// RK play-2 to play-5, RK-7, RK-8: whether the reply takes the trick from the lead.
-inline bool reply_wins(Colour trumps, Card lead, Card reply) {
-  if (lead.rook()) return false;
-  if (reply.rook()) return true;
-  if (reply.colour() == lead.colour()) return reply.id > lead.id;
-  return reply.colour() == trumps;
-}
-
-// What a reply to `led` tells about the hand it came from: cards it cannot hold (RK-5, RK-7).
-inline Cards denied_by(bool free_follow, Colour trumps, Card led, Card reply) {
-  if (reply.rook()) return {};
-  if (led.rook()) return free_follow || reply.colour() == trumps ? Cards() : suit(trumps);
-  if (reply.colour() == led.colour()) return {};
-  Cards out = suit(led.colour());
-  if (!free_follow && reply.colour() != trumps) out.add(suit(trumps));
-  return out;
-}
-
-// RK-4: of the bid winner's 25 cards, those that may lie in the pile. Where fewer than five are free of points, the
-// lowest counters join them.
-Cards buryable(const Rules& rules, Cards all);
 
 // A rough worth of a hand in points before the pile is seen, for weighing sampled worlds against a bid.
 int rough_points(Cards hand);

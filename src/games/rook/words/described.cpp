@@ -207,7 +207,7 @@ Problems Info<Rook>::lint(const std::string& folder) {
   Problems problems;
   for (const auto& goal : options()[2].values) {
     Problems found;
-    Rook::load(folder, Options::of(options(), {{"goal", std::string(goal)}}, false, found), found);
+    load_rules(folder, Options::of(options(), {{"goal", std::string(goal)}}, false, found), found);
     for (auto& problem : found)
       if (std::none_of(problems.begin(), problems.end(),
                        [&](const Problem& known) { return known.text() == problem.text(); }))

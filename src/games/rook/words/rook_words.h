@@ -1,7 +1,7 @@
 // The sentences of Rook 'Em and what it says of itself in menus. Order texts: "bid 75", "pass", "take R5", "give Y4",
 // "done", "trumps red", "play R14", "play Rook".
 #pragma once
-#include "games/rook/rules/rook.h"
+#include "games/rook/rules/rules.h"
 #include "play/info.h"
 #include "play/words.h"
 
