@@ -108,6 +108,8 @@ TEST_CASE("CF 11.4: a base suffers 1 or 2 % each time it is hit") {
   const BaseAttackOdds odds = battle("midway").odds.base_attack;
   CHECK(odds.damage_percent == Range{1, 2});
   CHECK(odds.aircraft_ready_percent == 40);
+  CHECK(odds.aircraft_percent == 15);
+  CHECK(odds.assault_percent == 10);
   CHECK(odds.repair_percent == 10);
   CHECK(odds.closed_over_percent == 25);
 }

@@ -367,6 +367,8 @@ TEST_CASE("CF 10.10: one star for damage to 25 %, two to 50, three above; none f
   CHECK(true_stars(rules, 11, 40) == 2);
   CHECK(true_stars(rules, 20, 40) == 2);
   CHECK(true_stars(rules, 21, 40) == 3);
+  for (const auto& [percent, stars] : {std::pair{25, 1}, {26, 2}, {50, 2}, {51, 3}})
+    CHECK(true_stars(rules, percent, 100) == stars);
 }
 
 TEST_CASE("CF-104: one estimate in four shows a star too many, never more than three") {
