@@ -73,6 +73,14 @@ TEST_CASE("MB-12: a player far ahead in points with all to lose ends the race ra
   }
 }
 
+TEST_CASE("behaviour 30: a decision where every order ends the race is taken all the same") {
+  for (int skill = 1; skill <= 4; ++skill) {
+    Race race;  // 700 miles with the very last card: an extension would end at once, with nobody home
+    race.battle(A, "Go").miles(A, "100, 100, 100, 100, 100, 100, 100").turn(A, Phase::offer).no_deck();
+    CHECK(choice(race, skill) == "finish");
+  }
+}
+
 TEST_CASE("behaviour 30: a computer player's order is a function of observation, skill and dice alone") {
   Race race;
   race.battle(A, "Go")

@@ -75,6 +75,7 @@ std::int64_t worth(const Rules& rules, const Table& before, const Mind& mind, Se
 std::int64_t try_out(const Rules& rules, State world, const Order& order, const Table& before, const Mind& mind,
                      Seat seat, long& nodes) {
   MileBones::apply(rules, world, order, {});
+  ++nodes;  // the order itself, or a race that it ends would cost nothing and be tried for ever
   return worth(rules, before, mind, seat, playout(rules, world, seat, kUsual, nodes));
 }
 
