@@ -1,0 +1,24 @@
+// Every picture of the table, looked up once: drawing a frame searches no names and allocates nothing.
+#pragma once
+#include <array>
+
+#include "games/milebones/rules/api.h"
+#include "stage/sheet.h"
+
+namespace d6::milebones {
+
+using stage::SpriteRef;
+
+struct Art {
+  explicit Art(const stage::Sheets& sheets);
+
+  std::array<SpriteRef, kKinds> card, dim;
+  SpriteRef back, slot_battle, slot_limit, slot_safety, slot_empty, coup_frame, burst, burst_score;
+  std::array<std::array<SpriteRef, 2>, 2> car;  // by seat, two frames of the wheels
+  std::array<SpriteRef, 2> ghost, badge;
+  SpriteRef road, post, goal_on, goal_off, hazard_flag, odometer, lamp_on, lamp_off;
+  std::array<SpriteRef, 3> puff;
+  std::array<SpriteRef, 10> digit;
+};
+
+}  // namespace d6::milebones

@@ -1,0 +1,37 @@
+// Where everything of the table lies (mock/cards/notes.md), in canvas pixels. Pure arithmetic.
+#pragma once
+#include "games/milebones/rules/api.h"
+#include "stage/canvas.h"
+
+namespace d6::milebones {
+
+using stage::Rect;
+
+inline constexpr int kCardW = 56, kCardH = 80, kFoeY = 21, kOwnY = 163, kRoadY = 104, kHandY = 257, kHandPitch = 61,
+                     kRaised = 4;
+inline constexpr Rect kDeckAt{576, kFoeY, kCardW, kCardH}, kDiscardAt{576, kOwnY, kCardW, kCardH},
+    kPanel{440, 252, 192, 87}, kDialog{382, 247, 250, 94}, kNarrowDialog{440, 247, 192, 94};
+inline constexpr Rect kOutOfSight{292, -kCardH - 10, kCardW, kCardH};  // where the other hand is
+inline constexpr Rect kSheet{16, 24, 432, 232}, kWinner{464, 24, 160, 232}, kMatch{0, 264, 640, 80};
+
+constexpr int row_y(bool own) { return own ? kOwnY : kFoeY; }
+constexpr Rect plate_place(bool own) { return {8, row_y(own), 80, 80}; }
+constexpr Rect battle_place(bool own) { return {96, row_y(own), kCardW, kCardH}; }
+constexpr Rect limit_place(bool own) { return {160, row_y(own), kCardW, kCardH}; }
+constexpr Rect safety_place(bool own, std::size_t i) {
+  return {232 + 61 * static_cast<int>(i), row_y(own), kCardW, kCardH};
+}
+constexpr Rect miles_place(bool own) { return {480, row_y(own), 88, kCardH}; }
+constexpr Rect hand_place(std::size_t i) { return {8 + kHandPitch * static_cast<int>(i), kHandY, kCardW, kCardH}; }
+// A car's nose stands on its mile.
+constexpr int mile_x(int miles) { return 40 + (miles * 568 + 500) / 1000; }
+constexpr int lane_y(bool own) { return kRoadY + (own ? 36 : 21); }
+// The two answers of a dialog.
+constexpr Rect answer_place(Rect dialog, std::size_t i) {
+  return i == 0 ? Rect{dialog.x + 6, dialog.y + 54, dialog.w - 12, 17}
+                : Rect{dialog.x + 6, dialog.y + 74, dialog.w - 12, 17};
+}
+// A point of the match on its road.
+constexpr int match_x(int points) { return 88 + (points < 5200 ? points : 5200) / 10; }
+
+}  // namespace d6::milebones

@@ -1,0 +1,307 @@
+// A clipboard with nine lines, the winner's picture, and the road of the match below.
+#include "games/milebones/view/sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "base/text.h"
+#include "games/milebones/view/layout.h"
+#include "games/milebones/words/milebones_words.h"
+#include "games/milebones/words/table_words.h"
+#include "ui/paint.h"
+
+namespace d6::milebones {
+
+using stage::Align;
+using stage::DrawList;
+
+namespace {
+
+constexpr int kRow = 18, kColumnA = kSheet.x + 330, kColumnB = kSheet.x + 416;
+constexpr std::array<std::string_view, 5> kThousands{"1000", "2000", "3000", "4000", "5000"};
+
+// A sign a line, drawn with the simplest means.
+void sign(DrawList& list, Item item, int x, int y) {
+  list.fill({x, y, 11, 11}, stage::ink);
+  switch (item) {
+    case Item::miles:
+      list.fill({x + 1, y + 1, 9, 9}, stage::paper);
+      list.line(x + 5, y + 8, x + 8, y + 3, stage::red);
+      break;
+    case Item::safeties:
+      list.fill({x + 2, y + 1, 7, 6}, stage::amber);
+      list.fill({x + 3, y + 7, 5, 2}, stage::amber);
+      list.fill({x + 4, y + 3, 3, 3}, stage::paper);
+      break;
+    case Item::all_safeties:
+      for (int k = 0; k < 4; ++k) list.fill({x + 1 + 5 * (k % 2), y + 1 + 5 * (k / 2), 4, 4}, stage::amber);
+      break;
+    case Item::coups:
+      list.frame({x + 1, y + 1, 9, 9}, stage::red);
+      list.fill({x + 3, y + 3, 5, 5}, stage::amber);
+      break;
+    case Item::trip:
+      for (int k = 0; k < 9; ++k)
+        list.fill({x + 1 + 3 * (k % 3), y + 1 + 3 * (k / 3), 3, 3}, k % 2 == 0 ? stage::paper : stage::grey);
+      break;
+    case Item::delayed_action:
+      for (int k = 0; k < 5; ++k) {
+        list.fill({x + 1 + k, y + 1 + k, 9 - 2 * k, 1}, stage::amber);
+        list.fill({x + 5 - k, y + 5 + k, 1 + 2 * k, 1}, stage::yellow);
+      }
+      break;
+    case Item::safe_trip:
+      list.fill({x + 1, y + 1, 9, 9}, stage::paper);
+      list.line(x + 2, y + 8, x + 8, y + 2, stage::red);
+      list.line(x + 2, y + 7, x + 7, y + 2, stage::red);
+      break;
+    case Item::extension:
+      list.fill({x + 1, y + 1, 9, 9}, stage::green);
+      list.fill({x + 3, y + 5, 5, 1}, stage::paper);
+      list.fill({x + 5, y + 3, 1, 5}, stage::paper);
+      break;
+    case Item::shutout:
+      list.fill({x + 1, y + 1, 9, 9}, stage::paper);
+      list.fill({x + 4, y + 3, 3, 5}, stage::ink);
+      break;
+  }
+}
+
+}  // namespace
+
+void ScoreSheet::hear(const Event& e) {
+  switch (e.what) {
+    case What::race:
+      *this = {};
+      race = e.a;
+      break;
+    case What::completed: finisher = e.seat; break;
+    case What::item:
+      open = true;
+      lines[index(e.seat)][static_cast<std::size_t>(e.item)] = {e.b, e.a};
+      break;
+    case What::race_total:
+      open = true;
+      sum[index(e.seat)] = e.a;
+      total[index(e.seat)] = e.b;
+      summed[index(e.seat)] = true;
+      break;
+    case What::match_won: match = e.seat; break;
+    case What::match_tied: tied = true; break;
+    case What::coin:
+    case What::dealt:
+    case What::hand:
+    case What::drew:
+    case What::got:
+    case What::mileage:
+    case What::hazard:
+    case What::remedy:
+    case What::safety:
+    case What::coup:
+    case What::removed:
+    case What::discarded:
+    case What::deck_out:
+    case What::offered:
+    case What::extended:
+    case What::skipped:
+    case What::nobody: break;
+  }
+}
+
+void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat bottom, bool person) {
+  title = tr("RACE {}", race);
+  this_race = tr("THIS RACE");
+  match_label = tr("MATCH");
+  for (const Seat seat : {Seat::zero, Seat::one}) {
+    const std::size_t i = index(seat);
+    names[i] = person && seat == bottom ? tr("YOU") : seat_name(seat);
+    std::int32_t so_far = 0;
+    for (std::size_t k = 0; k < kItems; ++k) {
+      points[i][k] = lines[i][k].points == 0 ? "-" : fmt::format("{}", lines[i][k].points);
+      so_far += lines[i][k].points;
+    }
+    sums[i] = fmt::format("{}", summed[i] ? sum[i] : so_far);
+    totals[i] = fmt::format("{}", total[i]);
+    befores[i] = fmt::format("{}", total[i] - sum[i]);
+    gains[i] = fmt::format("+{}", sum[i]);
+  }
+  for (std::size_t k = 0; k < kItems; ++k) {
+    items[k] = shortened(item_name(static_cast<Item>(k)), 17);
+    worths[k] = shortened(item_worth(rules, static_cast<Item>(k)), 13);
+  }
+  const auto named = [&](Seat seat) {
+    return person && seat == bottom ? tr("YOU WIN") : tr("{} WINS", seat_name(seat));
+  };
+  heading = !finisher                     ? tr("NOBODY ARRIVED")
+            : plays_match(rules) && match ? tr("{} THE MATCH", named(*match))
+                                          : tr("{} THE TRIP", named(*finisher));
+  heading = shortened(heading, 19);
+  std::vector<std::string> wrapped;
+  wrap(finisher ? sheet_fact(rules, seen, lines, *finisher) : tr("All cards are gone."), 23, wrapped);
+  for (std::size_t k = 0; k < fact_lines.size(); ++k) fact_lines[k] = k < wrapped.size() ? wrapped[k] : std::string();
+  const std::int32_t ahead = total[index(bottom)] - total[index(other(bottom))];
+  const Seat leader = ahead >= 0 ? bottom : other(bottom);
+  wrapped.clear();
+  if (summed[0] && summed[1]) {
+    if (tied || ahead == 0) {
+      wrapped.push_back(tr("Both are level."));
+    } else {
+      wrapped.push_back(person && leader == bottom
+                            ? tr("You lead by")
+                            : tr("{} leads by", std::string(Info<MileBones>::seats[index(leader)])));
+      wrapped.push_back(fmt::format("{}", ahead < 0 ? -ahead : ahead));
+    }
+  }
+  for (std::size_t k = 0; k < lead_lines.size(); ++k) lead_lines[k] = k < wrapped.size() ? wrapped[k] : std::string();
+  next = plays_match(rules) && !match ? tr("Next race: {}", race + 1) : tr("To the result");
+}
+
+void paint_badge(DrawList& list, const ui::Look& look, const Art& art, Seat seat, int x, int y) {
+  list.sprite(art.badge[index(seat)], x, y);
+  const bool red = seat == Seat::zero;
+  list.fill(red ? Rect{x + 3, y + 3, 9, 9} : Rect{x + 2, y + 2, 11, 11}, red ? stage::dark_red : stage::deep_sea);
+  list.text(look.text, {x + 4, y + 4, 8, 8}, Info<MileBones>::seats[index(seat)].substr(0, 1), stage::paper);
+}
+
+void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const ScoreSheet& sheet,
+                 Seat bottom) {
+  const std::array<Seat, 2> seats{bottom, other(bottom)};
+  const Rect r = kSheet;
+  list.fill({0, 16, stage::kWidth, 328}, stage::dark_jungle);
+  list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
+  list.fill(r, stage::pale_sand);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 24}, stage::dark_earth);
+  list.frame(r, stage::ink);
+  list.text(look.text, {r.x + 12, r.y + 9, 96, 8}, sheet.title, stage::yellow);
+  for (std::size_t k = 0; k < 2; ++k) {
+    const int x = k == 0 ? kColumnA : kColumnB;
+    const std::string& name = sheet.names[index(seats[k])];
+    paint_badge(list, look, art, seats[k], x - 22 - look.text.measure(name), r.y + 6);
+    list.text(look.text, {x - 48, r.y + 9, 48, 8}, name, stage::paper, Align::right);
+  }
+  for (std::size_t i = 0; i < kItems; ++i) {
+    const int y = r.y + 28 + static_cast<int>(i) * kRow;
+    if (i % 2 == 1) list.fill({r.x + 2, y - 1, r.w - 4, kRow}, stage::sand);
+    const std::uint8_t dim = stage::dark_earth;
+    const bool live = sheet.lines[0][i].points != 0 || sheet.lines[1][i].points != 0;
+    sign(list, static_cast<Item>(i), r.x + 12, y + 3);
+    list.text(look.text, {r.x + 32, y + 5, 136, 8}, sheet.items[i], live ? std::uint8_t{stage::ink} : dim);
+    list.text(look.table, {r.x + 174, y + 5, 80, 8}, sheet.worths[i], dim);
+    for (std::size_t k = 0; k < 2; ++k)
+      list.text(look.text, {(k == 0 ? kColumnA : kColumnB) - 56, y + 5, 56, 8}, sheet.points[index(seats[k])][i],
+                live ? std::uint8_t{stage::ink} : dim, Align::right);
+  }
+  list.fill({r.x + 256, r.y + 27, 1, 163}, stage::tan);
+  list.fill({r.x + 346, r.y + 27, 1, 163}, stage::tan);
+  const int foot = r.y + 28 + 9 * kRow;
+  list.fill({r.x + 1, foot, r.w - 2, 2}, stage::ink);
+  list.fill({r.x + 1, foot + 2, r.w - 2, r.y + r.h - foot - 3}, stage::dark_earth);
+  list.text(look.head, {r.x + 12, foot + 12, 120, 16}, sheet.this_race, stage::paper);
+  for (std::size_t k = 0; k < 2; ++k)
+    list.text(look.head, {(k == 0 ? kColumnA : kColumnB) - 72, foot + 12, 72, 16}, sheet.sums[index(seats[k])],
+              k == 0 ? stage::yellow : stage::paper, Align::right);
+
+  // Who made it
+  const Rect w = kWinner;
+  ui::paint_panel(list, look, w, {}, {stage::ink, stage::amber, stage::dark_earth, stage::yellow});
+  list.fill({w.x + 1, w.y + 1, w.w - 2, 15}, stage::dark_earth);
+  list.text(look.text, {w.x + 4, w.y + 5, w.w - 8, 8}, sheet.heading, stage::yellow, Align::centre);
+  const Rect view{w.x + 1, w.y + 17, w.w - 2, 96};
+  list.push_clip(view);
+  list.fill(view, stage::deep_sea);
+  list.fill({view.x, view.y, view.w, 14}, stage::navy);
+  list.dither({view.x, view.y + 14, view.w, 3}, stage::navy, 2);
+  // A sun by rows of a disc.
+  for (int dy = -14; dy <= 14; ++dy) {
+    int half = 0;
+    while ((half + 1) * (half + 1) + dy * dy <= 14 * 14) ++half;
+    list.fill({view.x + 54 - half, view.y + 46 + dy, 2 * half + 1, 1}, dy < 4 ? stage::yellow : stage::amber);
+  }
+  for (int x = 0; x < view.w; ++x) {
+    const int wave = (x * 7 / 16) % 44, h = 14 + (wave < 22 ? wave : 44 - wave) / 2;
+    list.fill({view.x + x, view.y + 63 - h + 6, 1, h}, stage::navy);
+  }
+  list.fill({view.x, view.y + 58, view.w, 8}, stage::green);
+  list.fill({view.x, view.y + 63, view.w, 33}, stage::slate);
+  list.fill({view.x, view.y + 63, view.w, 1}, stage::silver);
+  for (int k = 0; k < 6; ++k) list.fill({view.x + 5 + k * 28, view.y + 78, 14, 3}, stage::grey);
+  const int gate = view.x + 95;
+  list.fill({gate, view.y + 21, 4, 44}, stage::silver);
+  list.fill({gate + 46, view.y + 21, 4, 44}, stage::silver);
+  list.fill({gate - 6, view.y + 11, 62, 18}, stage::ink);
+  for (int k = 0; k < 60; ++k)
+    list.fill({gate - 5 + (k % 15) * 4, view.y + 12 + (k / 15) * 4, 4, 4},
+              (k % 15 + k / 15) % 2 == 0 ? stage::paper : stage::ink);
+  if (sheet.finisher) {
+    const SpriteRef& car = art.car[index(*sheet.finisher)][0];
+    list.sprite(art.puff[1], view.x + 18, view.y + 74);
+    list.sprite(car, view.x + 44, view.y + 68);
+    constexpr std::array<std::uint8_t, 5> kBits{stage::red, stage::yellow, stage::leaf, stage::orange, stage::shallows};
+    for (int k = 0; k < 18; ++k)
+      list.fill({view.x + 4 + (k * 37) % 150, view.y + 3 + (k * 23) % 44, 3, 2},
+                kBits[static_cast<std::size_t>(k % 5)]);
+  } else {
+    list.sprite(art.car[0][0], view.x + 8, view.y + 66);
+    list.sprite(art.car[1][0], view.x + 40, view.y + 80);
+  }
+  list.pop_clip();
+  list.fill({w.x + 1, view.y + view.h, w.w - 2, 1}, stage::ink);
+  for (std::size_t k = 0; k < sheet.fact_lines.size(); ++k)
+    list.text(look.table, {w.x + 10, w.y + 118 + static_cast<int>(k) * 10, w.w - 18, 8}, sheet.fact_lines[k],
+              stage::paper);
+  list.fill({w.x + 10, w.y + 152, w.w - 20, 1}, stage::grey);
+  list.text(look.text, {w.x + 10, w.y + 160, w.w - 14, 8}, sheet.lead_lines[0], stage::paper);
+  list.text(look.head, {w.x + 10, w.y + 174, w.w - 14, 16}, sheet.lead_lines[1], stage::yellow);
+  const Rect button{w.x + 8, w.y + 202, w.w - 16, 22};
+  list.fill({button.x - 1, button.y - 1, button.w + 2, button.h + 2}, stage::paper);
+  list.fill(button, stage::yellow);
+  int x = button.x + 8;
+  x = ui::paint_sign(list, look, x, button.y + 6, ui::Intent::confirm);
+  list.text(look.text, {x + 2, button.y + 7, button.x + button.w - x - 2, 8}, sheet.next, stage::ink);
+
+  // The road of the match
+  if (!plays_match(rules)) return;
+  const Rect m = kMatch;
+  list.fill(m, stage::ink);
+  list.fill({m.x, m.y + 1, m.w, 14}, stage::midnight);
+  list.text(look.text, {m.x + 8, m.y + 4, 40, 8}, sheet.match_label, stage::amber);
+  list.fill({m.x, m.y + 15, m.w, 60}, stage::slate);
+  list.fill({m.x, m.y + 15, m.w, 1}, stage::light_grey);
+  list.fill({m.x, m.y + 75, m.w, 1}, stage::light_grey);
+  list.fill({m.x, m.y + 76, m.w, 4}, stage::jungle);
+  for (int at = 90; at < 586; at += 16) list.fill({at, m.y + 44, 8, 2}, stage::grey);
+  for (std::size_t k = 0; k < kThousands.size(); ++k) {
+    const int at = match_x(1000 * static_cast<int>(k + 1));
+    if (k + 1 < kThousands.size()) {
+      for (int y = m.y + 16; y < m.y + 75; y += 4) list.fill({at, y, 1, 2}, stage::grey);
+      list.fill({at - 16, m.y + 3, 32, 10}, stage::silver);
+      list.text(look.table, {at - 16, m.y + 4, 32, 8}, kThousands[k], stage::ink, Align::centre);
+    } else {
+      list.sprite(art.goal_on, at, m.y + 16);
+      list.sprite(art.goal_on, at, m.y + 45);
+      list.fill({at - 20, m.y + 1, 48, 13}, stage::amber);
+      list.text(look.text, {at - 20, m.y + 4, 48, 8}, kThousands[k], stage::ink, Align::centre);
+    }
+  }
+  for (std::size_t k = 0; k < 2; ++k) {
+    const std::size_t s = index(seats[k]);
+    const int y = m.y + 17 + static_cast<int>(k) * 29;
+    const bool red = seats[k] == Seat::zero;
+    paint_badge(list, look, art, seats[k], 8, y + 6);
+    list.text(look.text, {28, y + 10, 56, 8}, sheet.names[s], stage::paper);
+    const int x0 = match_x(0), x1 = match_x(sheet.total[s] - sheet.sum[s]), x2 = match_x(sheet.total[s]);
+    const std::uint8_t dark = red ? stage::dark_red : stage::deep_sea, bright = red ? stage::amber : stage::shallows;
+    list.fill({x0 - 1, y + 5, x2 - x0 + 2, 18}, stage::ink);
+    list.fill({x0, y + 6, x1 - x0, 16}, dark);
+    list.fill({x1, y + 6, x2 - x1, 16}, bright);
+    if (x1 - x0 >= 44) list.text(look.text, {x0 + 6, y + 10, 36, 8}, sheet.befores[s], stage::paper);
+    if (x2 - x1 >= 48) list.text(look.text, {x1 + 5, y + 10, 42, 8}, sheet.gains[s], stage::ink);
+    const int end = std::min(x2 + 4, stage::kWidth - 100);
+    list.sprite(art.car[s][0], end, y + 7);
+    list.text(look.head, {end + 36, y + 6, 62, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
+  }
+}
+
+}  // namespace d6::milebones

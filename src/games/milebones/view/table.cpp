@@ -1,0 +1,607 @@
+// What the table knows and says: everything that is text is made here when something changes.
+#include "games/milebones/view/table.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/milebones/words/milebones_words.h"
+#include "stage/systems/flip.h"
+#include "stage/systems/tween.h"
+
+namespace d6::milebones {
+
+using ui::Intent;
+
+namespace {
+
+constexpr std::size_t kNews = 4;        // sentences kept for the panel
+constexpr std::size_t kPanelLines = 6;  // of the 6 x 8 font
+
+// What no viewer needs in words beside the picture.
+bool worth_saying(const Event& event) {
+  return event.what != What::hand && event.what != What::got && event.what != What::dealt && event.what != What::drew &&
+         event.what != What::removed && event.what != What::item;
+}
+
+}  // namespace
+
+TableView::TableView(Session& session, const ui::Look& look)
+    : game_(typed_session<Order, Event, Observation, Rules>(session)),
+      rules_(game_.rules()),
+      look_(look),
+      art_(look.sheets) {
+  title_ = tr("MILE BONES");
+  miles_label_ = tr("MILES");
+  twos_label_ = tr("{}s", rules_.miles[kDistances - 1]);
+  deck_label_ = tr("DECK");
+  discard_label_ = tr("DISCARD");
+  battle_label_ = tr("BATTLE");
+  speed_label_ = tr("SPEED");
+  limit_label_ = tr("LIMIT");
+  turn_label_ = tr("YOUR TURN");
+  draw_label_ = tr("DRAW");
+  has_label_ = tr("has it");
+  just_now_ = tr("JUST NOW");
+  coup_points_ = fmt::format("+{}", rules_.points.safety + rules_.points.coup);
+  const std::array<std::array<std::string, 2>, kSafeties> lines{{{tr("EXTRA"), tr("TANK")},
+                                                                 {tr("PUNCTURE"), tr("PROOF")},
+                                                                 {tr("DRIVING"), tr("ACE")},
+                                                                 {tr("RIGHT"), tr("OF WAY")}}};
+  for (std::size_t i = 0; i < kSafeties; ++i) safety_lines_[i] = lines[i];
+  show(Viewer::table);
+}
+
+void TableView::show(Viewer viewer) {
+  viewer_ = viewer;
+  bottom_ = viewer == Viewer::one ? Seat::one : Seat::zero;
+  may_order_ = false;
+  waiting_.clear();
+  acts_.clear();
+  picked_.reset();
+  discarding_ = peeking_ = false;
+  reading_.close();
+  notice_.reset();
+  stage_.things.clear();
+  stage_.sounds.clear();
+  sounds_.clear();
+  hand_shown_ = 0;
+  news_.clear();
+  sheet_ = {};
+  std::vector<Event> told;
+  game_.heard(viewer_, 0, told);
+  for (const Event& event : told) hear(event);
+  look_again();
+  hold_ = sheet_.open && seen_.table.phase == Phase::next ? (person() ? -1 : stage::ticks_of_ms(5000)) : 0;
+  refresh();
+  place_hand(false);
+  focus_first();
+  refresh();
+  place_hand(false);
+}
+
+// Before the deal has been told nothing of it lies on the table yet.
+void TableView::look_again() {
+  game_.seen(viewer_, seen_);
+  if (seen_.table.phase != Phase::dealt) return;
+  for (Hand& hand : seen_.hands) hand.clear();
+  seen_.held = {};
+  seen_.deck_left = static_cast<std::uint8_t>(kDeck);
+}
+
+void TableView::hear(const Event& event) {
+  sheet_.hear(event);
+  if (!worth_saying(event)) return;
+  news_.push_back(Words<MileBones>::say(rules_, event));
+  if (news_.size() > kNews) news_.erase(news_.begin());
+}
+
+void TableView::heard(std::size_t from, std::size_t to) {
+  (void)to;  // all that was told is heard at once
+  game_.heard(viewer_, from, acts_.queue());
+  picked_.reset();
+  discarding_ = false;
+  acts_.start([this](const Event& event) { return begin(event); });
+  if (acts_.idle()) {
+    look_again();
+    place_hand(true);
+  }
+  refresh();
+}
+
+void TableView::refuse(const Refused& why) {
+  // The help setting: nothing, a beep, or the beep and the reason (MB-18).
+  const Reproof reproof = milebones::reproof(game_.options()["help"], why);
+  if (reproof.beep) sounds_.push_back({"refused", 0});
+  if (reproof.message.empty()) return;
+  Panel panel;
+  panel.warning = true;
+  panel.title = tr("NOT NOW");
+  panel.note = shortened(why.rule, 12);
+  wrap(reproof.message, kPanelColumns, panel.lines);
+  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
+  notice_ = std::move(panel);
+}
+
+void TableView::refused(const Refused& why) { refuse(why); }
+
+void TableView::yours(bool may_order, const std::string& waiting) {
+  const bool began = may_order && !may_order_;
+  if (may_order == may_order_ && waiting == waiting_) return;
+  may_order_ = may_order;
+  waiting_ = waiting;
+  if (!may_order) {
+    picked_.reset();
+    discarding_ = false;
+  }
+  refresh();
+  if (began) focus_first();
+  refresh();
+  place_hand(true);
+}
+
+// Where the focus is when a turn, or the next part of one, begins.
+void TableView::focus_first() {
+  if (deciding()) {
+    if (question_.ask != Ask::none) {
+      focus_on(Place::answer, 0);
+      return;
+    }
+    if (seen_.table.phase == Phase::draw) {
+      focus_on(Place::draw);
+      return;
+    }
+  }
+  if (hand().empty()) {
+    focus_on(Place::deck);
+  } else {
+    focus_on(Place::hand, hand().size() - 1);
+  }
+}
+
+void TableView::advised(const Advice& advice) {
+  const Parsed<Order> parsed = Words<MileBones>::parse(rules_, advice.order);
+  if (!parsed.order) return;
+  const Order& order = *parsed.order;
+  picked_.reset();
+  switch (order.act) {
+    case Act::draw: question_.ask == Ask::coup ? focus_on(Place::answer, 1) : focus_on(Place::draw); break;
+    case Act::coup:
+      if (question_.ask == Ask::coup) {
+        focus_on(Place::answer, 0);
+        break;
+      }
+      [[fallthrough]];
+    case Act::play:
+    case Act::discard:
+      for (std::size_t i = 0; i < hand().size(); ++i)
+        if (hand()[i] == order.card) focus_on(Place::hand, i);
+      break;
+    case Act::extend: focus_on(Place::answer, 0); break;
+    case Act::finish: focus_on(Place::answer, 1); break;
+  }
+  refresh();
+  place_hand(true);
+  Panel panel;
+  panel.title = tr("HINT");
+  panel.head = shortened(advice.order, kHeadColumns);
+  wrap(advice.reason, kPanelColumns, panel.lines);
+  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));
+  notice_ = std::move(panel);
+}
+
+std::optional<TableView::Focus> TableView::focus() const {
+  const std::optional<int> id = ring_.current();
+  return id ? std::optional(focus_of(*id)) : std::nullopt;
+}
+
+bool TableView::focus_on(Place place, std::size_t at) { return ring_.focus(id_of(place, at)); }
+
+Card TableView::coup_card() const {
+  const Table& table = seen_.table;
+  if (table.threat == Card::none || table.current != me()) return Card::none;
+  const Card safety = safety_against(table.threat);
+  return std::find(hand().begin(), hand().end(), safety) != hand().end() ? safety : Card::none;
+}
+
+Order TableView::play_order(Card card) const {
+  return {card != Card::none && card == coup_card() ? Act::coup : Act::play, card};
+}
+
+std::optional<Refused> TableView::check(const Order& order) const {
+  return game_.check(Words<MileBones>::text(rules_, order));
+}
+
+TableView::Ask TableView::asking() const {
+  if (!deciding()) return Ask::none;
+  if (discarding_) return Ask::discard;
+  if (seen_.table.phase == Phase::offer) return Ask::offer;
+  return seen_.table.phase == Phase::draw && coup_card() != Card::none ? Ask::coup : Ask::none;
+}
+
+TableView::Place TableView::target_of(Card card) const {
+  if (is_mileage(card)) return Place::own_miles;
+  if (card == Card::speed_limit) return Place::foe_limit;
+  if (is_hazard(card)) return Place::foe_battle;
+  if (is_safety(card)) return Place::own_safety;
+  return card == Card::end_of_limit ? Place::own_limit : Place::own_battle;
+}
+
+Rect TableView::target_rect(Card card) const {
+  switch (target_of(card)) {
+    case Place::own_miles: return miles_place(true);
+    case Place::foe_limit: return limit_place(false);
+    case Place::foe_battle: return battle_place(false);
+    case Place::own_safety: return safety_place(true, index(card) - index(Card::extra_tank));
+    case Place::own_limit: return limit_place(true);
+    case Place::hand:
+    case Place::draw:
+    case Place::deck:
+    case Place::discards:
+    case Place::own_plate:
+    case Place::own_battle:
+    case Place::foe_plate:
+    case Place::foe_safety:
+    case Place::foe_miles:
+    case Place::panel:
+    case Place::answer: break;
+  }
+  return battle_place(true);
+}
+
+std::optional<Card> TableView::chosen_card() const {
+  if (!person() || chosen_ >= hand().size()) return std::nullopt;
+  return hand()[chosen_];
+}
+
+// Where the cards of the hand should lie now; they go there by themselves, or lie there at once.
+void TableView::place_hand(bool moving) {
+  stage::Registry& things = stage_.things;
+  // Two share the table: what they hold lies face down, as many as each has.
+  const bool open = person();
+  const std::size_t count = open ? hand().size() : std::min<std::size_t>(seen_.held[index(me())], kHand);
+  while (hand_shown_ > count) things.remove(hand_things_[--hand_shown_]);
+  const std::optional<Focus> now = focus();
+  std::size_t dealt = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const bool fresh = i >= hand_shown_;
+    if (fresh) {
+      hand_things_[i] = things.create();
+      hand_shown_ = i + 1;
+      things.set(hand_things_[i], stage::Position{kDeckAt.x, kDeckAt.y});
+      things.set(hand_things_[i], stage::CardFace{{}, art_.back, false, nullptr});
+    }
+    const stage::Thing thing = hand_things_[i];
+    auto& face = *things.find<stage::CardFace>(thing);
+    if (open) face.front = dim_[i] ? art_.dim[index(hand()[i])] : art_.card[index(hand()[i])];
+    const bool answers = question_.ask == Ask::coup && now && now->place == Place::answer && now->at == 0 && open &&
+                         hand()[i] == coup_card();
+    const bool throws = question_.ask == Ask::discard && i == chosen_;
+    const bool focused = open && ((now && now->place == Place::hand && now->at == i) || answers || throws);
+    const bool lifted = focused || (open && picked_ == i);
+    things.set(thing, stage::Layer{static_cast<std::int16_t>(focused ? 6 : 4), static_cast<std::int16_t>(2 * i + 1)});
+    const Rect slot = hand_place(i);
+    const stage::Position goal{slot.x, slot.y - (lifted ? kRaised : 0)};
+    const auto* tween = things.find<stage::Tween>(thing);
+    const stage::Position heading = tween ? tween->to : *things.find<stage::Position>(thing);
+    if (!moving || look_.speed == stage::Speed::off) {
+      things.drop<stage::Tween>(thing);
+      things.drop<stage::Flip>(thing);
+      things.set(thing, goal);
+      face.face_up = open;
+    } else {
+      const int wait = fresh ? static_cast<int>(dealt++) * 90 : 0;
+      if (!(heading == goal)) stage::send(things, thing, goal, fresh ? 200 : 80, wait);
+      if (fresh && open) stage::flip(things, thing, true, 120, 200 + wait);
+    }
+  }
+}
+
+void TableView::refresh() {
+  question_ = question();
+
+  // Spots
+  spots_.clear();
+  const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
+  if (question_.ask != Ask::none)
+    for (std::size_t i = 0; i < 2; ++i) spot(Place::answer, i, answer_place(dialog(), i));
+  if (question_.ask != Ask::discard) {
+    for (const bool own : {false, true}) {
+      spot(own ? Place::own_plate : Place::foe_plate, 0, plate_place(own));
+      spot(own ? Place::own_battle : Place::foe_battle, 0, battle_place(own));
+      spot(own ? Place::own_limit : Place::foe_limit, 0, limit_place(own));
+      for (std::size_t i = 0; i < kSafeties; ++i)
+        spot(own ? Place::own_safety : Place::foe_safety, i, safety_place(own, i));
+      spot(own ? Place::own_miles : Place::foe_miles, 0, miles_place(own));
+    }
+    spot(Place::deck, 0, kDeckAt);
+    spot(Place::discards, 0, kDiscardAt);
+    for (std::size_t i = 0; i < hand().size(); ++i) spot(Place::hand, i, hand_place(i));
+    if (question_.ask == Ask::none) {
+      if (deciding() && seen_.table.phase == Phase::draw && hand().size() < kHand)
+        spot(Place::draw, 0, hand_place(hand().size()));
+      spot(Place::panel, 0, kPanel);
+    }
+  }
+  ring_.set(spots_);
+  const std::optional<Focus> now = focus();
+  if (now && now->place == Place::hand) chosen_ = now->at;
+  if (picked_ && *picked_ < hand().size()) chosen_ = *picked_;
+  if (question_.ask == Ask::coup && now && now->place == Place::answer)
+    for (std::size_t i = 0; i < hand().size(); ++i)
+      if (hand()[i] == coup_card()) chosen_ = i;
+  if (chosen_ >= hand().size()) chosen_ = hand().empty() ? 0 : hand().size() - 1;
+
+  // What can be played
+  const bool plays = deciding() && (seen_.table.phase == Phase::play || question_.ask == Ask::coup);
+  for (std::size_t i = 0; i < kHand; ++i) {
+    out_[i] = {};
+    dim_[i] = false;
+    if (i >= hand().size() || !deciding()) continue;
+    out_[i] = game_.check_order(play_order(hand()[i]));
+    dim_[i] = plays && static_cast<bool>(out_[i]);
+  }
+
+  // Texts
+  for (const Seat seat : {Seat::zero, Seat::one}) {
+    Plate& plate = plates_[index(seat)];
+    plate.name = person() && seat == me() ? tr("YOU") : seat_name(seat);
+    plate.words = car_words(rules_, seen_, seat);
+    plate.to_go = tr("{} to go", std::max(0, seen_.goal - shown_miles(seat == me())));
+  }
+  race_text_ = sheet_shown() ? tr("RACE {}  SCORE SHEET", sheet_.race)
+                             : tr("RACE {}  GOAL {}", std::max(1, sheet_.race), seen_.goal);
+  match_text_ = plays_match(rules_)
+                    ? fmt::format("{} {}  {} {}", plates_[index(me())].name, seen_.table.totals[index(me())],
+                                  plates_[index(foe())].name, seen_.table.totals[index(foe())])
+                    : tr("SINGLE RACE");
+  left_label_ = tr("{} left", seen_.deck_left);
+  ghost_gain_.clear();
+  if (const std::optional<Card> card = chosen_card(); card && deciding() && is_mileage(*card) && !out_[chosen_])
+    ghost_gain_ = fmt::format("+{}", distance(rules_, *card));
+  sheet_.refresh(rules_, seen_, bottom_, person());
+  panel_ = panel_of(now.value_or(Focus{Place::deck, 0}));
+  refresh_hints();
+}
+
+TableView::Question TableView::question() const {
+  Question out;
+  out.ask = asking();
+  const std::string rival(Info<MileBones>::seats[index(foe())]);
+  switch (out.ask) {
+    case Ask::none: break;
+    case Ask::coup:
+      out.title = tr("COUP FOURRE!");
+      out.burst = coup_points_;
+      wrap(tr("{} gave you: {}. Answer it?", rival, id_text(rules_, seen_.table.threat)), 22, out.lines);
+      out.answers = {id_text(rules_, coup_card()), tr("Draw instead")};
+      out.notes = {tr("+{} cards", rules_.coup_cards), tr("later only {}", rules_.points.safety)};
+      break;
+    case Ask::offer:
+      out.title = tr("{} MILES!", rules_.goal);
+      wrap(tr("Finish here, or extend the race to {}?", rules_.extended_goal), 29, out.lines);
+      out.answers = {tr("Extend"), tr("Finish here")};
+      out.notes = {tr("to {}, +{}", rules_.extended_goal, rules_.points.extension), tr("the trip is yours")};
+      break;
+    case Ask::discard:
+      out.title = tr("A SAFETY!");
+      wrap(tr("Throw it away for nothing?"), 22, out.lines);
+      out.answers = {tr("Keep it"), tr("Throw it away")};
+      break;
+  }
+  out.lines.resize(std::min<std::size_t>(out.lines.size(), 2));
+  return out;
+}
+
+TableView::Panel TableView::card_panel(std::size_t at) const {
+  Panel panel;
+  const Card card = hand()[at];
+  const Refusal why = out_[at];
+  const bool drawing = seen_.table.phase == Phase::draw;
+  const Order order = play_order(card);
+  std::string text;
+  if (!why || !deciding()) {
+    const Effect effect = effect_of(rules_, seen_, me(), order);
+    panel.title = order.act == Act::coup ? tr("COUP FOURRE!") : play_title(rules_, card);
+    panel.head = effect.head;
+    text = effect.more;
+  } else {
+    panel.title = drawing ? play_title(rules_, card)
+                          : tr("{} IS OUT", is_mileage(card) ? id_text(rules_, card) : card_title(card));
+    panel.dim = true;
+    text = Words<MileBones>::why(rules_, why, seen_).text;
+  }
+  wrap(text, kPanelColumns, panel.lines);
+  if (deciding() && !drawing) {
+    std::vector<Out> others;
+    for (std::size_t i = 0; i < hand().size(); ++i)
+      if (out_[i] && i != at) others.push_back({hand()[i], out_[i]});
+    panel.amber_from = panel.lines.size();
+    if (!others.empty()) wrap(outs(rules_, seen_, others), kPanelColumns, panel.lines);
+  } else if (!deciding() || drawing) {
+    panel.amber_from = panel.lines.size();
+    wrap(explain(rules_, card), kPanelColumns, panel.lines);
+  }
+  return panel;
+}
+
+TableView::Panel TableView::panel_of(Focus now) const {
+  Panel panel;
+  std::string text;
+  const auto pile = [&](bool own, const auto& cards, std::string title) {
+    panel.title = std::move(title);
+    panel.head = cards.empty() ? tr("Nothing lies there.") : shortened(id_text(rules_, top(cards)), kHeadColumns);
+    text = cards.empty() ? std::string() : explain(rules_, top(cards));
+    (void)own;
+  };
+  const auto whose = [&](bool own) { return plates_[index(own ? me() : foe())].name; };
+  if (!deciding()) {
+    // Nobody asks: the panel tells what happens.
+    panel.title = waiting_.empty() ? tr("ON THE ROAD") : shortened(waiting_, 22);
+    for (const std::string& line : news_) wrap(line, kPanelColumns, panel.lines);
+    if (panel.lines.size() > kPanelLines)
+      panel.lines.erase(panel.lines.begin(), panel.lines.end() - static_cast<std::ptrdiff_t>(kPanelLines));
+    panel.amber_from = panel.lines.empty() ? 0 : panel.lines.size();
+    return panel;
+  }
+  switch (now.place) {
+    case Place::hand:
+    case Place::panel:
+      if (chosen_ < hand().size()) panel = card_panel(now.place == Place::hand ? now.at : chosen_);
+      break;
+    case Place::answer:
+      if (question_.ask == Ask::coup && chosen_ < hand().size()) panel = card_panel(chosen_);
+      if (question_.ask == Ask::offer || question_.ask == Ask::discard) panel.title = question_.title;
+      break;
+    case Place::draw:
+    case Place::deck:
+      panel.title = seen_.table.phase == Phase::draw ? tr("DRAW A CARD") : tr("THE DECK");
+      panel.note = fmt::format("{}", seen_.deck_left);
+      if (seen_.table.phase == Phase::draw) {
+        panel.head = tr("Then play or discard.");
+        if (!news_.empty()) text = news_.back();
+        wrap(text, kPanelColumns, panel.lines);
+        text.clear();
+        panel.amber_from = panel.lines.size();
+        text = tr("{} cards left, {} with {}.", seen_.deck_left, seen_.held[index(foe())],
+                  Info<MileBones>::seats[index(foe())]);
+      } else {
+        panel.head = tr("{} cards are left.", seen_.deck_left);
+        text = tr("{} holds {} cards.", Info<MileBones>::seats[index(foe())], seen_.held[index(foe())]);
+      }
+      break;
+    case Place::discards:
+      panel.title = tr("DISCARD");
+      if (const std::optional<Card> card = chosen_card(); card && seen_.table.phase == Phase::play) {
+        panel.head = shortened(id_text(rules_, *card), kHeadColumns);
+        text = tr("Confirm throws it away; that ends your turn.");
+      } else {
+        panel.head = tr("{} cards lie here.", seen_.table.discards.size());
+        if (!seen_.table.discards.empty()) text = tr("On top: {}.", id_text(rules_, top(seen_.table.discards)));
+      }
+      break;
+    case Place::own_battle:
+    case Place::foe_battle: {
+      const bool own = now.place == Place::own_battle;
+      pile(own, car(own).battle, tr("BATTLE PILE, {}", whose(own)));
+      break;
+    }
+    case Place::own_limit:
+    case Place::foe_limit: {
+      const bool own = now.place == Place::own_limit;
+      pile(own, car(own).limit, tr("SPEED LIMIT, {}", whose(own)));
+      break;
+    }
+    case Place::own_safety:
+    case Place::foe_safety: {
+      const bool own = now.place == Place::own_safety;
+      const Card card = static_cast<Card>(index(Card::extra_tank) + now.at);
+      panel.title = card_title(card);
+      panel.head = car(own).safeties.has(card)    ? tr("{} it.", own ? tr("You have") : whose(own) + tr(" has"))
+                      : car(!own).safeties.has(card) ? tr("The other has it.")
+                                                  : tr("Not on the table.");
+      text = explain(rules_, card);
+      break;
+    }
+    case Place::own_miles:
+    case Place::foe_miles: {
+      const bool own = now.place == Place::own_miles;
+      const std::size_t i = index(own ? me() : foe());
+      panel.title = tr("MILES, {}", whose(own));
+      panel.head = tr("{} of {}.", seen_.miles[i], seen_.goal);
+      text = tr("{} points so far in this race. Cards of {}: {} of {}.", seen_.points[i], rules_.miles[kDistances - 1],
+                car(own).played[kDistances - 1], rules_.most[kDistances - 1]);
+      break;
+    }
+    case Place::own_plate:
+    case Place::foe_plate: {
+      const bool own = now.place == Place::own_plate;
+      panel.title = whose(own);
+      panel.head =
+          plates_[index(own ? me() : foe())].words[0] + ". " + plates_[index(own ? me() : foe())].words[1] + ".";
+      text = tr("Confirm to read all that has happened.");
+      break;
+    }
+  }
+  // A card in hand, a place under the cursor: what confirming would do there.
+  if (const std::optional<Card> card = chosen_card();
+      card && seen_.table.phase == Phase::play && now.place == target_of(*card) && !out_[chosen_])
+    text = tr("Confirm lays {} here.", id_text(rules_, *card)) + " " + text;
+  wrap(text, kPanelColumns, panel.lines);
+  const std::size_t room = panel.head.empty() ? kPanelLines : kPanelLines - 1;
+  if (panel.lines.size() > room) panel.lines.resize(room);
+  panel.head = shortened(panel.head, kHeadColumns);
+  panel.title = shortened(panel.title, 22 - (panel.note.empty() ? 0 : characters(panel.note) + 1));
+  return panel;
+}
+
+void TableView::refresh_hints() {
+  hints_.clear();
+  if (reading_.open()) {
+    hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
+    return;
+  }
+  if (!acts_.idle()) {
+    hints_ = {{Intent::confirm, tr("skip")}, {Intent::menu, tr("menu")}};
+    return;
+  }
+  if (sheet_.open && hold_ != 0) {
+    hints_ = {{Intent::confirm, tr("go on")},
+              {Intent::third, tr("how it is scored")},
+              {Intent::second, peeking_ ? tr("look at the sheet") : tr("look at the table")},
+              {Intent::menu, tr("menu")}};
+    return;
+  }
+  if (deciding()) {
+    if (question_.ask != Ask::none) {
+      hints_ = {{Intent::up, {}}, {Intent::down, tr("choose")}, {Intent::confirm, tr("answer")}};
+    } else if (seen_.table.phase == Phase::draw) {
+      hints_ = {{Intent::confirm, tr("draw")}};
+    } else {
+      hints_ = {{Intent::left, {}},
+                {Intent::right, tr("choose")},
+                {Intent::confirm, tr("play")},
+                {Intent::second, tr("discard")}};
+    }
+  }
+  hints_.push_back({Intent::third, tr("read card")});
+  hints_.push_back({Intent::view, tr("log")});
+  hints_.push_back({Intent::help, tr("help")});
+  hints_.push_back({Intent::menu, tr("menu")});
+}
+
+std::string TableView::says() const {
+  if (reading_.open()) return reading_.says();
+  const auto spoken = [](const Panel& panel) {
+    std::string out = panel.title + ".";
+    if (!panel.head.empty()) out += " " + panel.head;
+    for (const std::string& line : panel.lines) out += " " + line;
+    if (!panel.note.empty() && panel.warning) out += " (" + panel.note + ")";
+    return out;
+  };
+  if (notice_) return spoken(*notice_);
+  if (acts_.idle() && sheet_.open && hold_ != 0)
+    return tr("Score sheet of race {}. {} {}, {} {}. Confirm to go on.", sheet_.race, sheet_.names[0], sheet_.sums[0],
+              sheet_.names[1], sheet_.sums[1]);
+  if (!deciding()) return waiting_.empty() ? spoken(panel_) : waiting_ + " " + spoken(panel_);
+  const std::optional<Focus> now = focus();
+  std::string out = tr("Your turn.") + " ";
+  if (question_.ask != Ask::none && now && now->place == Place::answer) {
+    out += question_.title;
+    for (const std::string& line : question_.lines) out += " " + line;
+    out += " " + question_.answers[now->at] + ".";
+    if (!question_.notes[now->at].empty()) out += " " + question_.notes[now->at] + ".";
+    return out + " " + tr("Confirm to do it.");
+  }
+  if (now && now->place == Place::hand && now->at < hand().size()) out += explain(rules_, hand()[now->at]) + " ";
+  out += spoken(panel_);
+  if (now && now->place == Place::draw) out += " " + tr("Confirm to draw.");
+  if (now && now->place == Place::hand && seen_.table.phase == Phase::play)
+    out += " " + (out_[now->at] ? tr("It can only be thrown away.") : tr("Confirm to play it."));
+  return out;
+}
+
+std::unique_ptr<ui::GameView> make_table(Session& session, const ui::Look& look) {
+  return std::make_unique<TableView>(session, look);
+}
+
+}  // namespace d6::milebones

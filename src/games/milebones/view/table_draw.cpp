@@ -1,0 +1,383 @@
+// The picture of the table: a pure function of what the view holds. Nothing here searches or builds long texts.
+#include <algorithm>
+
+#include "games/milebones/view/table.h"
+#include "stage/systems/draw.h"
+
+namespace d6::milebones {
+
+using stage::Align;
+using stage::DrawList;
+
+namespace {
+
+// Layers: the table (0), its plates (1), marks on it (3), hand (4), focus (5), focused card (6), flying cards (8), the
+// bars (13), a text to read (20).
+enum Layer : int { kGround = 0, kMarks = 3, kFocusFrame = 5, kNotice = 12, kBars = 13, kOverlay = 20 };
+
+constexpr std::array<std::string_view, 10> kHundreds{"100", "200", "300", "400", "500",
+                                                     "600", "700", "800", "900", "1000"};
+
+void card_focus(DrawList& list, Rect r) {
+  constexpr std::array<std::uint8_t, 5> kRings{stage::ink, stage::yellow, stage::yellow, stage::amber, stage::ink};
+  for (int k = 0; k < 5; ++k)
+    list.frame({r.x - k - 1, r.y - k - 1, r.w + 2 * k + 2, r.h + 2 * k + 2}, kRings[static_cast<std::size_t>(k)]);
+}
+
+// Three pixels of dashes around a place.
+void dashes(DrawList& list, Rect r, std::uint8_t colour) {
+  const int x0 = r.x - 4, y0 = r.y - 4, x1 = r.x + r.w + 4, y1 = r.y + r.h + 4;
+  for (int x = x0; x < x1; x += 10) {
+    const int w = std::min(6, x1 - x);
+    list.fill({x, y0, w, 3}, colour);
+    list.fill({x, y1 - 3, w, 3}, colour);
+  }
+  for (int y = y0; y < y1; y += 10) {
+    const int h = std::min(6, y1 - y);
+    list.fill({x0, y, 3, h}, colour);
+    list.fill({x1 - 3, y, 3, h}, colour);
+  }
+}
+
+// A label on a plate over the upper rim of a place.
+void label(DrawList& list, const stage::Font& font, Rect r, const std::string& text, std::uint8_t ground,
+           std::uint8_t colour) {
+  const int w = font.measure(text) + 8, x = std::clamp(r.x + (r.w - w) / 2, 1, stage::kWidth - w - 1), y = r.y - 9;
+  list.fill({x - 1, y, w + 2, 14}, stage::ink);
+  list.fill({x, y + 1, w, 12}, ground);
+  list.text(font, {x + 4, y + 3, w - 4, 8}, text, colour);
+}
+
+void shadow(DrawList& list, Rect r) { list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink); }
+
+}  // namespace
+
+void TableView::draw_row(DrawList& list, bool own) const {
+  const Seat seat = own ? me() : foe();
+  const std::size_t i = index(seat);
+  const Car& at = car(own);
+  const Plate& plate = plates_[i];
+  const bool active = deciding() ? own : seen_.table.current == seat;
+
+  // Who
+  const Rect p = plate_place(own);
+  list.fill(p, active ? stage::ink : stage::midnight);
+  list.frame(p, active ? stage::amber : stage::green);
+  paint_badge(list, look_, art_, seat, p.x + 6, p.y + 8);
+  list.text(look_.text, {p.x + 25, p.y + 12, 54, 8}, plate.name, stage::paper);
+  list.fill({p.x + 6, p.y + 26, 68, 1}, stage::grey);
+  list.sprite(art_.car[i][0], p.x + 24, p.y + 31);
+  list.fill({p.x + 6, p.y + 47, 68, 1}, stage::grey);
+  const std::uint8_t colour = seen_.moving[i] ? stage::lime : stage::amber;
+  for (std::size_t k = 0; k < 2; ++k)
+    list.text(look_.text, {p.x + 2, p.y + 53 + static_cast<int>(k) * 11, 76, 8}, plate.words[k], colour, Align::centre);
+
+  // Piles
+  const auto pile = [&](const auto& cards, Rect r, const SpriteRef& slot, const std::string& one,
+                        const std::string* two) {
+    if (cards.empty()) {
+      list.sprite(slot, r.x, r.y);
+      list.text(look_.table, {r.x, r.y + 57, r.w, 8}, one, stage::silver, Align::centre);
+      if (two) list.text(look_.table, {r.x, r.y + 66, r.w, 8}, *two, stage::silver, Align::centre);
+      return;
+    }
+    for (int k = std::min(2, static_cast<int>(cards.size()) - 1); k > 0; --k) {
+      list.fill({r.x + 2 * k, r.y + k, r.w, r.h}, stage::ink);
+      list.fill({r.x + 2 * k + 1, r.y + k + 1, r.w - 2, r.h - 2}, stage::silver);
+    }
+    if (cards.size() == 1) shadow(list, r);
+    list.sprite(art_.card[index(top(cards))], r.x, r.y);
+  };
+  const bool struck = own && question_.ask == Ask::coup;
+  const bool on_limit = seen_.table.threat == Card::speed_limit;
+  if (struck) {
+    const Rect r = on_limit ? limit_place(own) : battle_place(own);
+    list.sprite(art_.burst, r.x - 7, r.y - 9);
+  }
+  pile(at.battle, battle_place(own), art_.slot_battle, battle_label_, nullptr);
+  pile(at.limit, limit_place(own), art_.slot_limit, speed_label_, &limit_label_);
+  if (struck) {
+    list.layer(kMarks);
+    label(list, look_.text, on_limit ? limit_place(own) : battle_place(own), just_now_, stage::yellow, stage::ink);
+    list.layer(kGround);
+  }
+
+  // Safeties
+  for (std::size_t k = 0; k < kSafeties; ++k) {
+    const Rect r = safety_place(own, k);
+    const Card card = static_cast<Card>(index(Card::extra_tank) + k);
+    const auto& lines = safety_lines_[k];
+    if (at.safeties.has(card)) {
+      shadow(list, r);
+      list.sprite(art_.card[index(card)], r.x, r.y);
+      if (at.coups.has(card)) {
+        list.layer(kMarks - 1);
+        list.sprite(art_.coup_frame, r.x - 4, r.y - 10);
+        list.text(look_.text, {r.x + 4, r.y - 8, 48, 8}, coup_points_, stage::paper, Align::centre);
+        list.layer(kGround);
+      }
+      continue;
+    }
+    const bool theirs = car(!own).safeties.has(card);
+    list.sprite(theirs ? art_.slot_empty : art_.slot_safety, r.x, r.y);
+    if (theirs) {
+      paint_badge(list, look_, art_, other(seat), r.x + 20, r.y + 20);
+      list.text(look_.table, {r.x, r.y + 40, r.w, 8}, has_label_, stage::silver, Align::centre);
+    }
+    list.text(look_.table, {r.x, r.y + 57, r.w, 8}, lines[0], stage::silver, Align::centre);
+    list.text(look_.table, {r.x, r.y + 66, r.w, 8}, lines[1], stage::silver, Align::centre);
+  }
+
+  // Miles
+  const Rect m = miles_place(own);
+  list.fill(m, stage::midnight);
+  list.frame(m, stage::green);
+  list.text(look_.text, {m.x + 8, m.y + 6, 72, 8}, miles_label_, stage::silver);
+  list.sprite(art_.odometer, m.x + 6, m.y + 18);
+  int left = shown_miles(own);
+  for (int wheel = 3; wheel >= 0; --wheel) {
+    const SpriteRef& figure = art_.digit[static_cast<std::size_t>(left % 10)];
+    list.sprite(figure, m.x + 6 + 11 + 18 * wheel - figure.from.w / 2, m.y + 18 + 7);
+    left /= 10;
+    if (left == 0) break;
+  }
+  list.text(look_.text, {m.x + 6, m.y + 51, 80, 8}, plate.to_go, stage::paper);
+  list.text(look_.table, {m.x + 8, m.y + 66, 30, 8}, twos_label_, stage::silver);
+  for (int k = 0; k < 2; ++k)
+    list.sprite(k < at.played[kDistances - 1] ? art_.lamp_on : art_.lamp_off, m.x + 38 + 22 * k, m.y + 64);
+}
+
+void TableView::draw_piles(DrawList& list) const {
+  const auto stack = [&](Rect r, int under) {
+    for (int k = under; k > 0; --k) {
+      list.fill({r.x + 2 * k, r.y + k, r.w, r.h}, stage::ink);
+      list.fill({r.x + 2 * k + 1, r.y + k + 1, r.w - 2, r.h - 2}, stage::silver);
+    }
+  };
+  const Rect d = kDeckAt;
+  stack(d, std::min(2, seen_.deck_left / 20));
+  list.sprite(seen_.deck_left > 0 ? art_.back : art_.slot_empty, d.x, d.y);
+  list.fill({d.x + 3, d.y + 56, 50, 20}, stage::ink);
+  list.text(look_.table, {d.x + 3, d.y + 58, 50, 8}, deck_label_, stage::paper, Align::centre);
+  list.text(look_.table, {d.x + 3, d.y + 66, 50, 8}, left_label_, stage::paper, Align::centre);
+  const Rect r = kDiscardAt;
+  const auto& discards = seen_.table.discards;
+  stack(r, discards.size() > 1 ? 1 : 0);
+  list.sprite(discards.empty() ? art_.slot_empty : art_.card[index(top(discards))], r.x, r.y);
+  list.fill({r.x, r.y - 2, r.w, 12}, stage::ink);
+  list.text(look_.table, {r.x, r.y, r.w, 8}, discard_label_, stage::paper, Align::centre);
+}
+
+void TableView::draw_road(DrawList& list) const {
+  const int y = kRoadY;
+  list.sprite(art_.road, 0, y);
+  const int goal = rules_.goal, far = rules_.extended_goal;
+  if (!seen_.table.extended && far > goal)
+    list.dither({mile_x(goal) + 14, y + 21, stage::kWidth - mile_x(goal) - 14, 30}, stage::ink, 2);
+  list.fill({mile_x(0) - 1, y + 21, 2, 30}, stage::grey);
+  for (int k = 0; k < 10; ++k) {
+    const int miles = 100 * (k + 1), x = mile_x(miles);
+    const std::string_view figure = kHundreds[static_cast<std::size_t>(k)];
+    if (miles != goal && miles != far) {
+      list.sprite(art_.post, x - 12, y + 4);
+      list.text(look_.table, {x - 10, y + 6, 22, 8}, figure, stage::ink, Align::centre);
+      for (int dash = y + 21; dash < y + 51; dash += 4) list.fill({x, dash, 1, 2}, stage::grey);
+      continue;
+    }
+    const bool on = (miles == far) == seen_.table.extended;
+    list.sprite(on ? art_.goal_on : art_.goal_off, x, y + 21);
+    const int w = look_.text.measure(figure) + 12, at = std::min(x + 4 - w / 2, stage::kWidth - 2 - w);
+    list.fill({x + 3, y + 14, 3, 7}, stage::silver);
+    list.fill({at, y + 1, w, 14}, stage::ink);
+    list.fill({at + 1, y + 2, w - 2, 12}, on ? stage::amber : stage::grey);
+    list.text(look_.text, {at + 6, y + 4, w - 6, 8}, figure, on ? stage::ink : stage::paper);
+  }
+  const bool driving = !acts_.idle() && acts_.front().what == What::mileage && acts_.changed();
+  const auto put = [&](bool own) {
+    const Seat seat = own ? me() : foe();
+    const std::size_t i = index(seat);
+    const bool red = seat == Seat::zero;
+    const int miles = shown_miles(own), x = mile_x(miles), top_y = lane_y(own), x0 = mile_x(0) + 1;
+    const std::uint8_t colour = red ? stage::red : stage::bright_sea;
+    if (miles > 0 && x - 31 > x0) {
+      list.fill({x0, top_y + 11, x - 31 - x0, 2}, colour);
+      // Blue's track is dotted: never by colour alone.
+      if (!red)
+        for (int k = x0; k < x - 31; k += 6) list.fill({k, top_y + 11, std::min(2, x - 31 - k), 2}, stage::slate);
+    }
+    const bool moves = driving && acts_.front().seat == seat;
+    const auto frame = moves ? static_cast<std::size_t>(acts_.ms() / 80 % 2) : 0;
+    if (moves) list.sprite(art_.puff[static_cast<std::size_t>(acts_.ms() / 120 % 3)], x - 52, top_y + 3);
+    list.sprite(art_.car[i][frame], x - 32, top_y);
+    const Card shows = top(car(own).battle);
+    if (is_hazard(shows)) list.sprite(art_.hazard_flag, std::min(x + 3, stage::kWidth - 14), top_y + (own ? 2 : -2));
+  };
+  put(false);
+  if (!ghost_gain_.empty()) {
+    const int x = mile_x(seen_.miles[index(me())] + distance(rules_, *chosen_card()));
+    list.sprite(art_.ghost[index(me())], x - 32, lane_y(true));
+    if (x + 38 < stage::kWidth) list.text(look_.text, {x + 4, lane_y(true) + 4, 34, 8}, ghost_gain_, stage::yellow);
+  }
+  put(true);
+}
+
+void TableView::draw_hand(DrawList& list) const {
+  for (std::size_t i = 0; i < hand_shown_; ++i) {
+    const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
+    const auto* layer = stage_.things.find<stage::Layer>(hand_things_[i]);
+    list.layer(layer->layer - (layer->layer == 6 ? 1 : 0), layer->order - 1);
+    if (!dim_[i]) list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
+    const Rect r{at->x, at->y, kCardW, kCardH};
+    if (layer->layer == 6) {
+      card_focus(list, r);
+    } else if (person() && deciding() && i == chosen_ && (picked_ || !(focus() && focus()->place == Place::hand))) {
+      list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
+      list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
+    }
+  }
+  list.layer(kGround);
+  if (!deciding() || seen_.table.phase != Phase::draw || question_.ask != Ask::none || hand().size() >= kHand) return;
+  const Rect slot = hand_place(hand().size());
+  const bool focused = focus() == Focus{Place::draw, 0};
+  list.layer(kFocusFrame);
+  list.sprite(art_.slot_empty, slot.x, slot.y);
+  list.text(look_.text, {slot.x + 2, slot.y + 28, slot.w - 4, 8}, draw_label_, focused ? stage::yellow : stage::paper,
+            Align::centre);
+  list.text(look_.table, {slot.x + 2, slot.y + 42, slot.w - 4, 8}, left_label_, stage::silver, Align::centre);
+  if (focused) card_focus(list, slot);
+  list.layer(kGround);
+}
+
+// Where the chosen card goes, and what it brings.
+void TableView::draw_target(DrawList& list) const {
+  if (!deciding()) return;
+  list.layer(kMarks);
+  const std::optional<Card> card = chosen_card();
+  if (question_.ask == Ask::coup) {
+    const Rect r = target_rect(coup_card());
+    dashes(list, r, stage::red);
+    label(list, look_.text, r, coup_points_, stage::dark_red, stage::paper);
+  } else if (question_.ask == Ask::none && card && seen_.table.phase == Phase::play && !out_[chosen_]) {
+    const Rect r = target_rect(*card);
+    dashes(list, r, stage::yellow);
+    if (!ghost_gain_.empty())
+      label(list, look_.text, {r.x + 40, r.y, r.w - 40, r.h}, ghost_gain_, stage::yellow, stage::ink);
+  }
+  list.layer(kGround);
+}
+
+void TableView::draw_focus(DrawList& list) const {
+  const std::optional<Focus> now = focus();
+  if (!now || !person() || !acts_.idle()) return;
+  Rect r{};
+  switch (now->place) {
+    case Place::hand:
+    case Place::draw:
+    case Place::answer: return;
+    case Place::deck: r = kDeckAt; break;
+    case Place::discards: r = kDiscardAt; break;
+    case Place::own_plate: r = plate_place(true); break;
+    case Place::own_battle: r = battle_place(true); break;
+    case Place::own_limit: r = limit_place(true); break;
+    case Place::own_safety: r = safety_place(true, now->at); break;
+    case Place::own_miles: r = miles_place(true); break;
+    case Place::foe_plate: r = plate_place(false); break;
+    case Place::foe_battle: r = battle_place(false); break;
+    case Place::foe_limit: r = limit_place(false); break;
+    case Place::foe_safety: r = safety_place(false, now->at); break;
+    case Place::foe_miles: r = miles_place(false); break;
+    case Place::panel: r = kPanel; break;
+  }
+  list.layer(kFocusFrame);
+  ui::paint_focus(list, r);
+  list.layer(kGround);
+}
+
+void TableView::draw_panel(DrawList& list) const {
+  if (question_.ask != Ask::none && !notice_) return;
+  const Panel& p = notice_ ? *notice_ : panel_;
+  const Rect r = kPanel;
+  list.layer(notice_ ? kNotice : kGround);
+  list.fill(r, stage::ink);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 14}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_earth);
+  list.frame(r, p.warning ? stage::red : stage::amber);
+  list.text(look_.text, {r.x + 8, r.y + 5, r.w - 10, 8}, p.title, p.dim ? stage::silver : stage::yellow);
+  list.text(look_.text, {r.x + 8, r.y + 5, r.w - 14, 8}, p.note, stage::paper, Align::right);
+  int y = r.y + 20;
+  if (!p.head.empty()) {
+    list.text(look_.text, {r.x + 8, y, r.w - 10, 8}, p.head, stage::paper);
+    y += 13;
+  }
+  for (std::size_t i = 0; i < p.lines.size(); ++i, y += 11)
+    list.text(look_.table, {r.x + 8, y, r.w - 10, 8}, p.lines[i], i >= p.amber_from ? stage::amber : stage::paper);
+  list.layer(kGround);
+}
+
+void TableView::draw_question(DrawList& list) const {
+  if (question_.ask == Ask::none) return;
+  const Rect r = dialog();
+  const bool wide = question_.ask != Ask::discard;
+  list.layer(kFocusFrame + 2);
+  list.fill(r, stage::ink);
+  list.frame(r, stage::red);
+  list.fill({r.x + 2, r.y + 2, r.w - 4, 22}, stage::dark_red);
+  list.text(look_.head, {r.x + 8, r.y + 5, r.w - 12, 16}, question_.title, stage::yellow);
+  for (std::size_t i = 0; i < question_.lines.size(); ++i)
+    list.text(question_.ask == Ask::offer ? look_.table : look_.text,
+              {r.x + 8, r.y + 29 + static_cast<int>(i) * 11, r.w - 14, 8}, question_.lines[i], stage::paper);
+  const std::optional<Focus> now = focus();
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Rect a = answer_place(r, i);
+    const bool focused = now && now->place == Place::answer && now->at == i;
+    if (focused) list.frame({a.x - 1, a.y - 1, a.w + 2, a.h + 2}, stage::paper);
+    list.fill(a, focused ? stage::yellow : stage::slate);
+    int x = a.x + 5;
+    if (focused) x = ui::paint_sign(list, look_, x, a.y + 3, ui::Intent::confirm) + 2;
+    list.text(look_.text, {x, a.y + 5, a.x + a.w - x, 8}, question_.answers[i], focused ? stage::ink : stage::paper);
+    if (wide && !question_.notes[i].empty())
+      list.text(look_.table, {a.x + 130, a.y + 5, a.w - 135, 8}, question_.notes[i],
+                focused ? stage::ink : stage::silver, Align::right);
+  }
+  if (!question_.burst.empty()) {
+    const Rect b{r.x + r.w - 66, r.y - 4, 76, 62};
+    list.layer(kFocusFrame + 3);
+    list.sprite(art_.burst_score, b.x, b.y);
+    list.text(look_.text, {b.x + 10, b.y + 27, 56, 8}, question_.burst, stage::maroon, Align::centre);
+  }
+  list.layer(kGround);
+}
+
+void TableView::draw(DrawList& list) const {
+  list.layer(kGround);
+  if (sheet_shown()) {
+    paint_score(list, look_, art_, rules_, sheet_, bottom_);
+  } else {
+    list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::dark_jungle);
+    draw_row(list, false);
+    draw_row(list, true);
+    draw_piles(list);
+    draw_road(list);
+    draw_target(list);
+    if (deciding()) {
+      const Rect p = plate_place(true);
+      list.layer(kMarks);
+      list.fill({p.x, p.y - 7, p.w, 13}, stage::ink);
+      list.fill({p.x + 1, p.y - 6, p.w - 2, 11}, stage::amber);
+      list.text(look_.text, {p.x + 2, p.y - 4, p.w - 4, 8}, turn_label_, stage::ink, Align::centre);
+      list.layer(kGround);
+    }
+    draw_hand(list);
+    draw_focus(list);
+    stage::draw_things(stage_.things, list);
+    draw_panel(list);
+    draw_question(list);
+  }
+  list.layer(kBars);
+  ui::paint_top_bar(list, look_, title_, race_text_, match_text_);
+  reading_.draw(list, look_, kOverlay);
+  list.layer(kOverlay + 1);
+  ui::paint_hints(list, look_, hints_);
+  list.layer(kGround);
+}
+
+}  // namespace d6::milebones

@@ -1,0 +1,368 @@
+// From an intent to an order's text, whatever the device: keys, pad and mouse each suffice alone (behaviour 7). Confirm
+// plays a card where it goes; as in 1990 a card and then its place may be chosen too.
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/milebones/view/table.h"
+#include "games/milebones/words/milebones_words.h"
+
+namespace d6::milebones {
+
+using ui::Answer;
+using ui::Input;
+using ui::Intent;
+
+Answer TableView::give(const Order& order) {
+  if (!deciding()) return {};
+  if (const std::optional<Refused> no = check(order)) {
+    refuse(*no);
+    return {};
+  }
+  picked_.reset();
+  discarding_ = false;
+  sounds_.push_back({"confirm", 0});
+  Answer answer;
+  answer.order = Words<MileBones>::text(rules_, order);
+  return answer;
+}
+
+// The chosen card onto a place: the rule's reason comes first, then where it would go.
+Answer TableView::lay(Place place) {
+  const std::optional<Card> card = chosen_card();
+  if (!deciding() || !card) return {};
+  const Place target = target_of(*card);
+  // Safeties were laid on the battle pile in 1990 and still may be.
+  const bool fits = place == target || (is_safety(*card) && place == Place::own_battle);
+  const Order order = play_order(*card);
+  if (fits || check(order)) return give(order);
+  refuse({"refused", "MB play-where", goes_where(rules_, *card)});
+  return {};
+}
+
+Answer TableView::play_chosen() {
+  const std::optional<Card> card = chosen_card();
+  if (!deciding() || !card) return {};
+  return give(play_order(*card));
+}
+
+// A safety is thrown away only when that is meant (MB-14).
+Answer TableView::discard() {
+  const std::optional<Card> card = chosen_card();
+  if (!deciding() || !card) return {};
+  const Order order{Act::discard, *card};
+  if (!is_safety(*card) || check(order)) return give(order);
+  discarding_ = true;
+  sounds_.push_back({"message", 0});
+  refresh();
+  focus_on(Place::answer, 0);
+  return {};
+}
+
+Answer TableView::answer(std::size_t which) {
+  const Card card = chosen_card().value_or(Card::none);
+  switch (question_.ask) {
+    case Ask::none: return {};
+    case Ask::coup: return give(which == 0 ? Order{Act::coup, coup_card()} : Order{Act::draw, Card::none});
+    case Ask::offer: return give({which == 0 ? Act::extend : Act::finish, Card::none});
+    case Ask::discard:
+      if (which == 1) return give({Act::discard, card});
+      discarding_ = false;
+      refresh();
+      focus_on(Place::hand, chosen_);
+      return {};
+  }
+  return {};
+}
+
+Answer TableView::letter(char32_t sign) {
+  if (question_.ask == Ask::discard && sign != U'?') {
+    if (sign == U'X') return answer(1);
+    return {};
+  }
+  Answer out;
+  switch (sign) {
+    case U'D': return give({Act::draw, Card::none});
+    case U'P': return play_chosen();
+    case U'X': return discard();
+    case U'C': {
+      const Card safety = coup_card();
+      if (safety != Card::none) return give({Act::coup, safety});
+      return play_chosen();
+    }
+    case U'E': return give({Act::extend, Card::none});
+    case U'F': return give({Act::finish, Card::none});
+    case U'I':
+    case U'Y': read_card(); return {};
+    case U'L': read_log(); return {};
+    case U'R': reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_)); return {};
+    case U'H': out.hint = deciding(); return out;
+    case U'U': out.undo = deciding(); return out;
+    case U'S':
+    case U'M': out.menu = true; return out;
+    case U'?': reading_.show(tr("HOW THIS SCREEN IS USED"), table_help()); return {};
+    default: return {};
+  }
+}
+
+Answer TableView::confirm(bool pointed) {
+  const std::optional<Focus> now = focus();
+  if (!now) return {};
+  const bool plays = deciding() && seen_.table.phase != Phase::draw && !hand().empty();
+  switch (now->place) {
+    case Place::answer: return answer(now->at);
+    case Place::hand:
+      // The first click chooses a card, a second one on the same plays it.
+      if (pointed && picked_ != now->at) {
+        picked_ = now->at;
+        chosen_ = now->at;
+        sounds_.push_back({"move", 0});
+        return {};
+      }
+      return play_chosen();
+    case Place::draw:
+    case Place::deck: return give({Act::draw, Card::none});
+    case Place::discards:
+      if (deciding()) return discard();
+      return {};
+    case Place::own_plate:
+    case Place::foe_plate: read_log(); return {};
+    case Place::panel: read_card(); return {};
+    case Place::own_battle:
+    case Place::own_limit:
+    case Place::own_safety:
+    case Place::own_miles:
+    case Place::foe_battle:
+    case Place::foe_limit:
+    case Place::foe_safety:
+    case Place::foe_miles:
+      if (plays || question_.ask == Ask::coup || (deciding() && picked_)) return lay(now->place);
+      return {};
+  }
+  return {};
+}
+
+void TableView::read_card() {
+  const std::optional<Focus> now = focus();
+  Card card = chosen_card().value_or(Card::none);
+  if (now) {
+    const auto of = [](const auto& pile, Card otherwise) { return pile.empty() ? otherwise : top(pile); };
+    switch (now->place) {
+      case Place::own_battle: card = of(car(true).battle, card); break;
+      case Place::foe_battle: card = of(car(false).battle, card); break;
+      case Place::own_limit: card = of(car(true).limit, card); break;
+      case Place::foe_limit: card = of(car(false).limit, card); break;
+      case Place::own_safety:
+      case Place::foe_safety: card = static_cast<Card>(index(Card::extra_tank) + now->at); break;
+      case Place::discards: card = of(seen_.table.discards, card); break;
+      case Place::hand:
+      case Place::draw:
+      case Place::deck:
+      case Place::own_plate:
+      case Place::own_miles:
+      case Place::foe_plate:
+      case Place::foe_miles:
+      case Place::panel:
+      case Place::answer: break;
+    }
+  }
+  if (card == Card::none) {
+    reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_));
+  } else {
+    reading_.show(is_mileage(card) ? play_title(rules_, card) : card_title(card), card_pages(rules_, seen_, card), true,
+                  {120, 88, 400, 176});
+  }
+}
+
+void TableView::read_log() {
+  std::vector<std::string> lines;
+  for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
+  reading_.show(tr("THE LOG"), lines, false);
+}
+
+// The sheet waits for its reader.
+Answer TableView::on_sheet(const Input& input) {
+  Answer out;
+  switch (input.intent) {
+    case Intent::confirm:
+    case Intent::press:
+    case Intent::back:
+      hold_ = 0;
+      sounds_.push_back({"page", 0});
+      break;
+    case Intent::menu: out.menu = true; break;
+    case Intent::second: peeking_ = !peeking_; break;
+    case Intent::third:
+    case Intent::help: reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_)); break;
+    case Intent::view: read_log(); break;
+    case Intent::letter:
+      if (input.sign == U'X') peeking_ = !peeking_;
+      if (input.sign == U'Y' || input.sign == U'R' || input.sign == U'?')
+        reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_));
+      if (input.sign == U'L') read_log();
+      break;
+    case Intent::none:
+    case Intent::up:
+    case Intent::down:
+    case Intent::left:
+    case Intent::right:
+    case Intent::previous:
+    case Intent::next:
+    case Intent::north:
+    case Intent::northeast:
+    case Intent::southeast:
+    case Intent::south:
+    case Intent::southwest:
+    case Intent::northwest:
+    case Intent::text:
+    case Intent::erase:
+    case Intent::fullscreen:
+    case Intent::mute:
+    case Intent::screenshot:
+    case Intent::pointer:
+    case Intent::release:
+    case Intent::wheel_up:
+    case Intent::wheel_down:
+    case Intent::pad_lost:
+    case Intent::pad_found:
+    case Intent::focus_lost:
+    case Intent::focus_gained:
+    case Intent::quit: break;
+  }
+  return out;
+}
+
+// Hand, own row, the other's row, and around.
+void TableView::next_row(bool forward) {
+  const std::optional<Focus> now = focus();
+  if (!now || question_.ask == Ask::discard) return;
+  int row = 0;
+  switch (now->place) {
+    case Place::hand:
+    case Place::draw:
+    case Place::panel:
+    case Place::answer: row = 0; break;
+    case Place::own_plate:
+    case Place::own_battle:
+    case Place::own_limit:
+    case Place::own_safety:
+    case Place::own_miles:
+    case Place::discards: row = 1; break;
+    case Place::foe_plate:
+    case Place::foe_battle:
+    case Place::foe_limit:
+    case Place::foe_safety:
+    case Place::foe_miles:
+    case Place::deck: row = 2; break;
+  }
+  row = (row + (forward ? 1 : 2)) % 3;
+  if (row == 1) {
+    focus_on(Place::own_battle);
+  } else if (row == 2) {
+    focus_on(Place::foe_battle);
+  } else if (!focus_on(Place::answer) && !focus_on(Place::draw) && !focus_on(Place::hand, chosen_)) {
+    focus_on(Place::panel);
+  }
+}
+
+Answer TableView::on(const Input& input) {
+  if (input.intent == Intent::none || input.intent == Intent::release) return {};
+  if (input.intent == Intent::pointer) {
+    if (reading_.open() || !acts_.idle() || sheet_shown() || !person()) return {};
+    const std::optional<int> id = ring_.at(input.x, input.y);
+    if (id && id != ring_.current()) {
+      notice_.reset();
+      ring_.focus(*id);
+      refresh();
+      place_hand(true);
+    }
+    return {};
+  }
+  Answer out;
+  if (!acts_.idle()) {
+    if (input.intent == Intent::menu) {
+      out.menu = true;
+      return out;
+    }
+    finish();  // any press finishes what runs; nobody may order yet, so it means nothing else
+    return {};
+  }
+  stage::settle(stage_);
+  if (reading_.open()) {
+    if (reading_.on(input)) sounds_.push_back({"back", 0});
+    refresh();
+    return {};
+  }
+  if (holding()) {
+    out = on_sheet(input);
+    refresh();
+    return out;
+  }
+  const bool had_notice = notice_.has_value();
+  notice_.reset();
+  if (input.sign != 0 && input.intent != Intent::text) {
+    out = letter(input.sign);
+  } else {
+    switch (input.intent) {
+      case Intent::up:
+      case Intent::down:
+      case Intent::left:
+      case Intent::right:
+        picked_.reset();
+        if (ring_.move(input.intent)) sounds_.push_back({"move", 0});
+        break;
+      case Intent::confirm: out = confirm(false); break;
+      case Intent::press:
+        if (const std::optional<int> id = ring_.at(input.x, input.y)) {
+          ring_.focus(*id);
+          if (!(focus_of(*id).place == Place::hand)) refresh();
+          out = confirm(true);
+        }
+        break;
+      case Intent::back:
+        if (discarding_) {
+          out = answer(0);
+          sounds_.push_back({"back", 0});
+        } else if (picked_) {
+          picked_.reset();
+          sounds_.push_back({"back", 0});
+        } else if (!had_notice) {
+          out.menu = true;
+        }
+        break;
+      case Intent::second: out = question_.ask == Ask::discard ? answer(1) : discard(); break;
+      case Intent::third: read_card(); break;
+      case Intent::previous:
+      case Intent::wheel_up: next_row(true); break;
+      case Intent::next:
+      case Intent::wheel_down: next_row(false); break;
+      case Intent::menu: out.menu = true; break;
+      case Intent::view: read_log(); break;
+      case Intent::help: out = letter(U'?'); break;
+      case Intent::none:
+      case Intent::north:
+      case Intent::northeast:
+      case Intent::southeast:
+      case Intent::south:
+      case Intent::southwest:
+      case Intent::northwest:
+      case Intent::letter:
+      case Intent::text:
+      case Intent::erase:
+      case Intent::fullscreen:
+      case Intent::mute:
+      case Intent::screenshot:
+      case Intent::pointer:
+      case Intent::release:
+      case Intent::pad_lost:
+      case Intent::pad_found:
+      case Intent::focus_lost:
+      case Intent::focus_gained:
+      case Intent::quit: break;
+    }
+  }
+  refresh();
+  place_hand(true);
+  return out;
+}
+
+}  // namespace d6::milebones

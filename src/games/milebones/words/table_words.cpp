@@ -1,0 +1,263 @@
+// Labels and short sentences of the table.
+#include "games/milebones/words/table_words.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/milebones/words/milebones_words.h"
+
+namespace d6::milebones {
+namespace {
+
+std::string upper(std::string text) {
+  for (char& c : text)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return text;
+}
+
+int count_seen(const Observation& seen, Card card) {
+  const auto count = [card](const auto& cards) {
+    return static_cast<int>(std::count(cards.begin(), cards.end(), card));
+  };
+  int n = count(seen.table.discards);
+  for (const Hand& hand : seen.hands) n += count(hand);
+  for (const Car& car : seen.table.cars) {
+    n += count(car.battle) + count(car.limit);
+    if (is_safety(card) && car.safeties.has(card)) ++n;
+    if (is_mileage(card)) n += car.played[index(card)];
+  }
+  return n;
+}
+
+std::string rival_name(Seat seat) { return std::string(Info<MileBones>::seats[index(other(seat))]); }
+
+}  // namespace
+
+std::string seat_name(Seat seat) { return upper(std::string(Info<MileBones>::seats[index(seat)])); }
+
+std::string card_title(Card card) {
+  switch (card) {
+    case Card::mileage_1:
+    case Card::mileage_2:
+    case Card::mileage_3:
+    case Card::mileage_4:
+    case Card::mileage_5: return tr("MILES");
+    case Card::out_of_gas: return tr("OUT OF GAS");
+    case Card::flat_tire: return tr("FLAT TIRE");
+    case Card::accident: return tr("ACCIDENT");
+    case Card::speed_limit: return tr("SPEED LIMIT");
+    case Card::stop: return tr("STOP");
+    case Card::gasoline: return tr("GASOLINE");
+    case Card::spare_tire: return tr("SPARE TIRE");
+    case Card::repairs: return tr("REPAIRS");
+    case Card::end_of_limit: return tr("END OF LIMIT");
+    case Card::go: return tr("GO");
+    case Card::extra_tank: return tr("EXTRA TANK");
+    case Card::puncture_proof: return tr("PUNCTURE PROOF");
+    case Card::driving_ace: return tr("DRIVING ACE");
+    case Card::right_of_way: return tr("RIGHT OF WAY");
+    case Card::none: break;
+  }
+  return {};
+}
+
+std::array<std::string, 2> car_words(const Rules& rules, const Observation& seen, Seat seat) {
+  const std::size_t i = index(seat);
+  const Card shows = top(seen.table.cars[i].battle);
+  std::array<std::string, 2> out;
+  if (seen.moving[i]) {
+    out[0] = tr("ROLLING");
+    out[1] = seen.limited[i] ? tr("Limit {}", rules.speed_limit) : tr("No limit");
+    return out;
+  }
+  out[0] = is_hazard(shows) ? tr("STOPPED") : tr("WAITING");
+  out[1] = tr("Needs Go");
+  if (shows == Card::out_of_gas) out[1] = tr("No gas");
+  if (shows == Card::flat_tire) out[1] = tr("Flat tire");
+  if (shows == Card::accident) out[1] = tr("Accident");
+  if (shows == Card::stop) out[1] = tr("Needs Go");
+  return out;
+}
+
+std::string goes_where(const Rules& rules, Card card) {
+  const std::string called = id_text(rules, card);
+  if (is_mileage(card)) return tr("{} miles go on your own miles.", called);
+  if (card == Card::speed_limit) return tr("{} goes on the other car's limit pile.", called);
+  if (is_hazard(card)) return tr("{} goes on the other car's battle pile.", called);
+  if (card == Card::end_of_limit) return tr("{} goes on your limit pile.", called);
+  return tr("{} goes on your battle pile.", called);
+}
+
+std::string play_title(const Rules& rules, Card card) {
+  if (is_mileage(card)) return tr("PLAY {} MILES", distance(rules, card));
+  return tr("PLAY {}", card_title(card));
+}
+
+Effect effect_of(const Rules& rules, const Observation& seen, Seat seat, const Order& order) {
+  const std::size_t i = index(seat);
+  const Card card = order.card;
+  const Car& mine = seen.table.cars[i];
+  const std::string rival = rival_name(seat);
+  if (order.act == Act::coup)
+    return {tr("{} points!", rules.points.safety + rules.points.coup),
+            tr("Coup fourre against {}: {} cards and you go on.", id_text(rules, seen.table.threat), rules.coup_cards)};
+  if (is_mileage(card)) {
+    const int miles = seen.miles[i], far = distance(rules, card), left = seen.goal - miles - far;
+    return {tr("{} + {} = {} miles.", miles, far, miles + far),
+            left == 0 ? tr("That completes the {} miles!", seen.goal) : tr("{} miles still to go.", left)};
+  }
+  if (card == Card::speed_limit)
+    return {tr("{} crawls.", rival), tr("At most {} miles a card until an End of Limit.", rules.speed_limit)};
+  if (is_hazard(card))
+    return {tr("{} stops.", rival), card == Card::stop
+                                        ? tr("Until a Go is played.")
+                                        : tr("Until {}, and then a Go, is played.", id_text(rules, remedy_of(card)))};
+  if (card == Card::go) return {tr("Your car rolls."), tr("Then mileage may be played.")};
+  if (card == Card::end_of_limit) return {tr("No limit any more."), tr("Every distance may be played again.")};
+  if (is_remedy(card))
+    return {tr("{} is cured.", id_text(rules, static_cast<Card>(index(card) - 5))),
+            mine.safeties.has(Card::right_of_way) ? tr("With Right of Way the car rolls at once.")
+                                                  : tr("Then the car needs a Go.")};
+  if (card == Card::right_of_way)
+    return {tr("{} points, go on.", rules.points.safety), tr("No Stop, no Limit, no need of a Go any more.")};
+  return {tr("{} points, go on.", rules.points.safety),
+          tr("No {} in this race any more. Kept for a coup it is worth {}.",
+             id_text(rules, static_cast<Card>(index(card) - 10)), rules.points.safety + rules.points.coup)};
+}
+
+std::string outs(const Rules& rules, const Observation& seen, const std::vector<Out>& all) {
+  // The cards of one reason together, the reason in few words.
+  std::string out;
+  std::vector<No> done;
+  const std::string rival = rival_name(seen.table.current);
+  for (const Out& first : all) {
+    const auto code = static_cast<No>(first.why.code);
+    if (std::find(done.begin(), done.end(), code) != done.end()) continue;
+    done.push_back(code);
+    std::string cards;
+    std::vector<Card> named;
+    for (const Out& o : all)
+      if (static_cast<No>(o.why.code) == code && std::find(named.begin(), named.end(), o.card) == named.end()) {
+        named.push_back(o.card);
+        cards += (cards.empty() ? "" : ", ") + id_text(rules, o.card);
+      }
+    std::string why;
+    switch (code) {
+      case No::standing: why = tr("no Go"); break;
+      case No::limited: why = tr("limit {}", first.why.a); break;
+      case No::too_many: why = tr("two laid"); break;
+      case No::overshoot: why = tr("{} to go", first.why.a); break;
+      case No::other_standing: why = tr("{} stands", rival); break;
+      case No::other_protected: why = tr("{} is safe", rival); break;
+      case No::other_limited: why = tr("{} is limited", rival); break;
+      case No::no_hazard: why = tr("nothing to cure"); break;
+      case No::wrong_remedy: why = tr("wrong cure"); break;
+      case No::rolling: why = tr("you roll"); break;
+      case No::go_with_right: why = tr("you need none"); break;
+      case No::go_on_hazard: why = tr("cure first"); break;
+      case No::not_limited: why = tr("no limit"); break;
+      case No::draw_first: why = tr("draw first"); break;
+      case No::answer_offer: why = tr("answer first"); break;
+      case No::allowed:
+      case No::drawn_already:
+      case No::deck_empty:
+      case No::not_in_hand:
+      case No::no_offer:
+      case No::no_coup:
+      case No::coup_wrong:
+      case No::no_safety:
+      case No::must_play: why = tr("not now"); break;
+    }
+    if (!out.empty()) out += '\n';
+    out += tr("Out, {}: {}", why, cards);
+  }
+  return out;
+}
+
+std::string item_worth(const Rules& rules, Item item) {
+  const Points& p = rules.points;
+  switch (item) {
+    case Item::miles: return tr("{} a mile", p.mile);
+    case Item::safeties: return tr("{} each", p.safety);
+    case Item::all_safeties: return fmt::format("{}", p.all_safeties);
+    case Item::coups: return tr("{} each", p.coup);
+    case Item::trip: return fmt::format("{}", p.trip);
+    case Item::delayed_action: return fmt::format("{}", p.delayed_action);
+    case Item::safe_trip: return tr("no {}s, {}", rules.miles[kDistances - 1], p.safe_trip);
+    case Item::extension: return fmt::format("{}", p.extension);
+    case Item::shutout: return fmt::format("{}", p.shutout);
+  }
+  return {};
+}
+
+std::string sheet_fact(const Rules& rules, const Observation& seen, const std::array<Sheet, 2>& lines, Seat winner) {
+  const Sheet& mine = lines[index(winner)];
+  const auto points = [&](Item item) { return mine[static_cast<std::size_t>(item)].points; };
+  std::string out = tr("{} miles", seen.goal);
+  if (points(Item::safe_trip) > 0) out += tr(", no {}s", rules.miles[kDistances - 1]);
+  if (points(Item::extension) > 0) out += tr(", extended");
+  const int coups = mine[static_cast<std::size_t>(Item::coups)].count;
+  if (coups == 1) out += tr(", one coup");
+  if (coups > 1) out += tr(", {} coups", coups);
+  if (points(Item::shutout) > 0) out += tr(", a shutout");
+  return out + ".";
+}
+
+std::vector<std::string> card_pages(const Rules& rules, const Observation& seen, Card card) {
+  std::vector<std::string> out;
+  out.push_back(explain(rules, card));
+  out.push_back(goes_where(rules, card));
+  if (is_safety(card))
+    out.push_back(
+        tr("Laid when you like it is worth {} points. Laid at once as the answer to the hazard it stops, before "
+           "the draw, it is a coup fourre: {} points, {} cards, and another turn.",
+           rules.points.safety, rules.points.safety + rules.points.coup, rules.coup_cards));
+  if (is_mileage(card) && rules.most[index(card)] < kDeck)
+    out.push_back(tr("Only {} of these may be laid by a player in one race.", rules.most[index(card)]));
+  out.push_back(tr("The deck has {} of it; you can see {}.", rules.count[index(card)], count_seen(seen, card)));
+  return out;
+}
+
+std::vector<std::string> table_help() {
+  return {
+      tr("Draw a card, then play one or throw one away. Confirm on a card plays it where it goes; the yellow dashes "
+         "show "
+         "the place, the ghost on the road shows how far."),
+      tr("As in 1990 you may also choose a card and then its place: your battle pile, your limit pile, your miles, the "
+         "other car's piles, or the discards. With the mouse: click the card, then the place; a second click on the "
+         "card "
+         "plays it."),
+      tr("Letters: D draws, P plays, X throws away, C answers with a coup, E extends the race, F finishes it. I or Y "
+         "reads a card, L is the log, R the rules, H a hint, U takes back, S the menu, ? this page."),
+      tr("A click on a plate with a car opens the log, a click on the panel reads the card."),
+  };
+}
+
+std::vector<std::string> table_rules(const Rules& rules) {
+  const Points& p = rules.points;
+  return {
+      tr("First to drive exactly {} miles completes the trip; whoever gets there first may extend the race to {}.",
+         rules.goal, rules.extended_goal),
+      tr("Each turn: draw, then play or discard one card. Mileage needs a Go on the battle pile, or the Right of Way."),
+      tr("Hazards stop the other car while it moves: gas, tire and accident need their remedy and then a Go, a Stop a "
+         "Go. "
+         "A Speed Limit allows cards of at most {} miles until an End of Limit.",
+         rules.speed_limit),
+      tr("A safety lasts for the race and gives another turn: {} points. Laid as a coup fourre against its hazard, "
+         "before "
+         "the draw, {} and {} cards.",
+         p.safety, p.safety + p.coup, rules.coup_cards),
+      tr("At most {} cards of {} miles for each player in a race. With the deck empty, a card that fits must be "
+         "played.",
+         rules.most[kDistances - 1], rules.miles[kDistances - 1]),
+      tr("Points: {} a mile, {} a safety, all four {} more, a coup {} more, the trip {}, after the deck ran out {}, "
+         "without "
+         "{}s {}, extended {}, the other car not moved {}.",
+         p.mile, p.safety, p.all_safeties, p.coup, p.trip, p.delayed_action, rules.miles[kDistances - 1], p.safe_trip,
+         p.extension, p.shutout),
+      plays_match(rules) ? tr("Races go on until somebody has {} points.", rules.match_goal)
+                         : tr("One race, and whoever completes the trip wins it."),
+  };
+}
+
+}  // namespace d6::milebones

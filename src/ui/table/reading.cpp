@@ -1,0 +1,42 @@
+// A panel over the dimmed table.
+#include "ui/table/reading.h"
+
+#include <utility>
+
+#include "stage/theme.h"
+#include "ui/paint.h"
+
+namespace d6::ui {
+
+void Reading::show(std::string title, const std::vector<std::string>& paragraphs, bool spaced, stage::Rect place) {
+  title_ = std::move(title);
+  text_ = std::make_unique<TextView>(place, title_);
+  std::vector<std::string> apart;
+  for (const std::string& paragraph : paragraphs) {
+    if (spaced && !apart.empty()) apart.emplace_back();
+    apart.push_back(paragraph);
+  }
+  text_->paragraphs(std::move(apart));
+}
+
+bool Reading::on(const Input& input) {
+  if (text_->on(input)) return false;
+  const bool close = input.intent == Intent::back || input.intent == Intent::confirm || input.intent == Intent::press ||
+                     input.intent == Intent::view || input.intent == Intent::third || input.intent == Intent::help ||
+                     input.intent == Intent::letter || input.intent == Intent::menu;
+  if (close) text_.reset();
+  return close;
+}
+
+void Reading::draw(stage::DrawList& list, const Look& look, int layer) const {
+  if (!text_) return;
+  list.layer(layer);
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  const stage::Rect text = text_->place();
+  paint_panel(list, look, {text.x - 8, text.y - 22, text.w + 16, text.h + 30}, title_,
+              {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+  text_->draw(list, look, true);
+  list.layer(0);
+}
+
+}  // namespace d6::ui

@@ -1,0 +1,30 @@
+// A text to read over a table: the log, the rules, how the screen is used. While it is open it hears everything.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "stage/draw_list.h"
+#include "ui/intent.h"
+#include "ui/look.h"
+#include "ui/widgets/text_view.h"
+
+namespace d6::ui {
+
+class Reading {
+ public:
+  bool open() const { return static_cast<bool>(text_); }
+  void show(std::string title, const std::vector<std::string>& paragraphs, bool spaced = true,
+            stage::Rect place = {64, 52, 512, 272});
+  void close() { text_.reset(); }
+  // True if it closed; scrolling stays inside.
+  bool on(const Input& input);
+  void draw(stage::DrawList& list, const Look& look, int layer) const;
+  std::string says() const { return text_ ? text_->says() : std::string(); }
+
+ private:
+  std::unique_ptr<TextView> text_;
+  std::string title_;
+};
+
+}  // namespace d6::ui
