@@ -39,6 +39,8 @@ class GameView {
   virtual void yours(bool may_order, const std::string& waiting) = 0;
   // A hint for the person to decide.
   virtual void advised(const Advice& advice) { (void)advice; }
+  // The next order of several that a person confirmed at once (a swap of cards); asked whenever a person may order.
+  virtual std::optional<std::string> drafted() { return std::nullopt; }
 
   virtual Answer on(
       const Input& input) = 0;  // while animating, any press finishes what runs and is then taken as meant

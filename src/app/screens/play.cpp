@@ -118,6 +118,10 @@ void Play::human_turn(Seat seat) {
     return;
   }
   view_->yours(true, std::string());
+  if (const std::optional<std::string> order = view_->drafted()) {
+    give(*order, false);
+    return;
+  }
   if (!stepped_) stack().touch();
   stepped_ = true;
   if (!hinting_) return;
