@@ -3,7 +3,9 @@
 
 #include <SDL.h>
 #include <fmt/format.h>
+#include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
@@ -39,6 +41,20 @@ void screenshot(Desk& desk) {
   const auto damage = platform::save_png(path, desk.picture(), desk.colours());
   desk.note(damage ? tr("The screenshot could not be written: {}.", damage->what) : tr("Screenshot: {}.", path));
 }
+
+// What --measure says: when the first picture stood (on the monotonic clock), and what the seconds cost.
+struct Measure {
+  Micros first_picture = 0;
+  long wake_ups = 0;
+  void report(std::uint64_t presents) const {
+    timespec cpu{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    fmt::print("first_picture_us={} presents={} wake_ups={} cpu_ms={} peak_kib={}\n", first_picture, presents, wake_ups,
+               cpu.tv_sec * 1000 + cpu.tv_nsec / 1'000'000, used.ru_maxrss);
+  }
+};
 
 // Ends SDL when all that uses it has gone.
 struct QuitSdl {
@@ -102,7 +118,9 @@ int play(const Options& options) {
   Pace pace(0);
   bool woken = true;    // the first picture at once
   bool opened = false;  // what takes time is opened behind the first picture
-  while (!desk.over() && LastWords::asked_to_end() == 0) {
+  Measure measure;
+  const Micros end = options.measure > 0 ? Micros{options.measure} * 1'000'000 : 0;
+  while (!desk.over() && LastWords::asked_to_end() == 0 && (end == 0 || clock() < end)) {
     Situation now;
     const auto look_around = [&] {
       now.animating = desk.stack().animating();
@@ -122,6 +140,7 @@ int play(const Options& options) {
     if (beat.draw && !desk.over()) window->show(desk.picture(), desk.colours(), desk.crt());
     if (!opened) {
       opened = true;
+      measure.first_picture = monotonic();
       desk.devices().open_pads();
       std::string reason;
       if (!desk.sound().open(assets, reason)) {
@@ -136,8 +155,10 @@ int play(const Options& options) {
     look_around();
     SDL_Event event;
     const Micros wait = pace.wait(clock(), now);
-    const int timeout = static_cast<int>((wait + 999) / 1000);
+    int timeout = static_cast<int>((wait + 999) / 1000);
+    if (end > 0) timeout = std::min(timeout, static_cast<int>(std::max<Micros>(0, end - clock()) / 1000) + 1);
     bool any = timeout > 0 ? SDL_WaitEventTimeout(&event, timeout) == 1 : SDL_PollEvent(&event) == 1;
+    ++measure.wake_ups;
     for (; any; any = SDL_PollEvent(&event) == 1) {
       if (event.type == wake) {
         woken = true;
@@ -158,6 +179,7 @@ int play(const Options& options) {
     window->fullscreen(desk.house().settings().on(ui::SettingId::fullscreen));
     if (desk.take_screenshot()) screenshot(desk);
   }
+  if (end > 0) measure.report(window->presents());
   if (LastWords::asked_to_end() != 0) {
     tell_record(desk.house(), say);
     ui::Input input;

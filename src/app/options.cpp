@@ -35,6 +35,9 @@ Start read_command_line(int argc, const char* const* argv) {
       app.add_option("--seed", seed, tr("The seed of the first game; the clock gives one otherwise."));
   app.add_option("--data-dir", o.data_dir, tr("Keeps settings, saves and records below this folder."));
   app.add_flag("--software", o.software, tr("Draws without the graphics card."));
+  app.add_option("--measure", o.measure, tr("Ends after so many seconds and says what they cost."))
+      ->type_name("SECONDS")
+      ->check(CLI::Range(1, 86'400));
   std::vector<std::string> words(ui::kSettings);
   std::vector<CLI::Option*> options(ui::kSettings);
   for (const ui::Setting& s : ui::setting_table()) {

@@ -17,6 +17,7 @@ struct Options {
   std::optional<std::uint64_t> seed;                          // of the first game; the next has the next one
   std::string data_dir;                                       // all of a player's files below one folder
   bool software = false;                                      // no renderer, whatever there is
+  int measure = 0;                                            // ends after so many seconds and says what it cost (tools/bench)
   std::vector<std::pair<std::string, std::string>> settings;  // --theme=..., for this run only
 };
 

@@ -5,12 +5,15 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <sstream>
 #include <string_view>
@@ -23,6 +26,7 @@
 #include "base/files.h"
 #include "base/places.h"
 #include "base/text.h"
+#include "platform/paint.h"
 #include "platform/pictures.h"
 #include "platform/virtual_pad.h"
 
@@ -114,6 +118,7 @@ class Runner {
   Done pad(std::vector<std::string> words);
   void wait(int ms);
   void one_step();
+  void measure_frames(int times);
   void pass(const SDL_Event& event) { desk_.handle(event, now()); }
   void pump();
   Millis now() const { return steps_ * 1000 / kStepsPerSecond; }
@@ -130,6 +135,31 @@ class Runner {
 };
 
 // What the loop does in a sixtieth of a second. Computer players take no time here: a thought is waited for.
+// Everything drawn and painted anew each time, as the busiest moment would need it; CPU time of this thread.
+void Runner::measure_frames(int times) {
+  const auto now = [] {
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+  };
+  constexpr int kWide = 1920, kHigh = 1080;
+  platform::Painter painter({kWide, kHigh}, desk_.crt());
+  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(kWide) * kHigh);
+  const auto canvas = std::make_unique<stage::Canvas>();
+  stage::DrawList list;
+  std::vector<double> costs;
+  for (int i = 0; i < times; ++i) {
+    const double begin = now();
+    desk_.stack().draw(list);
+    list.draw(*canvas);
+    painter.paint(*canvas, desk_.colours(), {0, kHigh}, pixels.data(), kWide);
+    costs.push_back(now() - begin);
+  }
+  std::sort(costs.begin(), costs.end());
+  fmt::print("frames={} median_ms={:.2f} p99_ms={:.2f} commands={}\n", times, costs[costs.size() / 2],
+             costs[costs.size() * 99 / 100], list.size());
+}
+
 void Runner::one_step() {
   ++steps_;
   desk_.tick(now());
@@ -329,6 +359,10 @@ Done Runner::line(const std::vector<std::string>& words) {
     if (const auto damage = platform::save_png(folder + "/" + words[1] + ".png", desk_.picture(), desk_.colours())) {
       return Failure{1, damage->path + ": " + damage->what};
     }
+  } else if (what == "frames") {
+    const int times = n == 2 ? std::atoi(words[1].c_str()) : 0;
+    if (times < 1 || times > 100'000) return wrong("frames N");
+    measure_frames(times);
   } else if (what == "theme" || what == "set") {
     const bool theme = what == "theme";
     if (n != (theme ? 2U : 3U)) return wrong(theme ? "theme NAME" : "set SETTING VALUE");

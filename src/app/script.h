@@ -21,6 +21,7 @@
 //   repeat 300 until "is over"   the lines up to its `end`, at most so often; stops as soon as the sentence is there,
 //   ...                          and fails if it never comes. `repeat 3` alone just repeats. They may be nested.
 //   end
+//   frames 300                   draws the whole picture so many times at 1920 x 1080 and says what one costs (tools/bench)
 //   shot NAME                    NAME.png of the canvas in the current theme
 //   theme amber                  for this run
 //   set speed off                any setting of the table, for this run
