@@ -23,6 +23,7 @@ constexpr int kPatrol = 8;           // fighters kept over a carrier
 constexpr int kFreshSighting = 3;    // hours a sighting is worth a strike
 constexpr int kSightingMemory = 24;  // and worth a course
 constexpr int kStandOff = 5;         // hexes a carrier force keeps from what it hunts
+constexpr int kLongestSearch = 9;    // hours in the air
 constexpr int kHistoryHours = 12;    // how long the historical start is a guess worth a strike
 constexpr int kLeastStrike = 6;      // bombers
 
@@ -46,7 +47,9 @@ struct Admiral {
     int best_value = 0;
     for (const Sighting& sighting : world.known[index(me())].sightings) {
       const int away = distance(from, sighting.hex);
-      if (world.turn - sighting.turn > age || away > reach) continue;
+      const bool boats =
+          std::all_of(sighting.ships.begin(), sighting.ships.end(), [](ShipType type) { return type == ShipType::SS; });
+      if (world.turn - sighting.turn > age || away > reach || boats) continue;
       int value = 100 - away;
       for (const ShipType type : sighting.ships)
         value += type == ShipType::CV                           ? 60
@@ -199,12 +202,15 @@ struct Admiral {
     Command order;
     order.kind = OrderKind::launch;
     order.type = MissionKind::SP;
-    // From the ships with most left first, so that searches begin in many places.
+    // From the ships with most left first, those that sail with carriers before all others.
     int best = 0;
-    for (std::size_t i = 0; i < rules.ships.size(); ++i)
-      if (rules.ships[i].seat == me() && afloat(world.ships[i]) && launches_seaplanes(rules, static_cast<ShipId>(i)) &&
-          world.ships[i].seaplanes > best)
-        best = world.ships[i].seaplanes, order.ship = static_cast<ShipId>(i);
+    for (std::size_t i = 0; i < rules.ships.size(); ++i) {
+      const Ship& ship = world.ships[i];
+      if (rules.ships[i].seat != me() || !afloat(ship) || ship.seaplanes == 0) continue;
+      if (!launches_seaplanes(rules, static_cast<ShipId>(i))) continue;
+      const int value = ship.seaplanes + (has_carrier(rules, row(world, ship.force)) ? 100 : 0);
+      if (value > best) best = value, order.ship = static_cast<ShipId>(i);
+    }
     const bool base_first = airborne(MissionKind::SP) % 2 == 0;
     for (std::size_t i = 0; i < rules.bases.size(); ++i)
       if (rules.bases[i].seat == me() && world.bases[i].seaplanes > 0 && (base_first || order.ship == ShipId::none))
@@ -227,26 +233,26 @@ struct Admiral {
     const Deck& deck = row(world, id);
     if (deck.ordnance == Ordnance::N || night(rules, world)) return {};
     const Hex from = hex_of(rules, world, id);
-    int far = 0, bombers = 0;
+    int far = 0;
     for (const Group& group : deck.groups)
-      if (info(rules, group.plane).bomber() && group.ready > 0) {
-        bombers += group.ready;
-        far = far == 0 ? reach(group.plane) : std::min(far, reach(group.plane));
-      }
-    if (bombers < kLeastStrike) return {};
+      if (info(rules, group.plane).bomber() && group.ready > 0) far = std::max(far, reach(group.plane));
     const Sighting* enemy = target(from, far, kFreshSighting);
-    const bool base = deck.ordnance == Ordnance::HE && !enemy && enemy_base_within(from, far);
-    if (!enemy && !base && !rules.map.inside(presumed(from, far))) return {};
+    Hex goal = enemy ? enemy->hex : deck.ordnance == Ordnance::HE ? enemy_base_within(from, far) : Hex{};
+    if (!rules.map.inside(goal)) goal = presumed(from, far);
+    if (!rules.map.inside(goal)) return {};
+    const int away = distance(from, goal);
     Command order;
     order.kind = OrderKind::launch;
     order.type = deck.ordnance == Ordnance::AS ? MissionKind::AS : MissionKind::HE;
     order.deck = id;
-    int left = launches_left(rules, world, id);
+    int left = launches_left(rules, world, id), bombers = 0;
+    const int most = left * 3 / 4;
     for (const Group& group : deck.groups) {
-      if (!info(rules, group.plane).bomber()) continue;
-      const int count = std::min<int>(group.ready, left * 3 / 4);
-      if (count > 0) order.loads.add({group.plane, static_cast<std::uint8_t>(count)}), left -= count;
+      if (!info(rules, group.plane).bomber() || reach(group.plane) < away) continue;
+      const int count = std::min<int>(group.ready, most - bombers);
+      if (count > 0) order.loads.add({group.plane, static_cast<std::uint8_t>(count)}), left -= count, bombers += count;
     }
+    if (bombers < kLeastStrike) return {};
     for (const Group& group : deck.groups) {
       if (!info(rules, group.plane).fighter() || order.loads.full() || info(rules, group.plane).hours < 3) continue;
       const int count = std::min({static_cast<int>(group.ready), left, bombers / 3});
@@ -255,11 +261,13 @@ struct Admiral {
     return legal(order);
   }
 
-  bool enemy_base_within(Hex from, int far) const {
+  // The nearest enemy base within so many hexes.
+  Hex enemy_base_within(Hex from, int far) const {
+    Hex best{};
     for (std::size_t i = 0; i < rules.bases.size(); ++i)
       if (rules.bases[i].seat != me() && !world.bases[i].captured && distance(from, rules.bases[i].hex) <= far)
-        return true;
-    return false;
+        best = rules.bases[i].hex, far = distance(from, best) - 1;
+    return best;
   }
 
   std::optional<Order> launch_patrol(DeckId id) const {
@@ -431,30 +439,38 @@ struct Admiral {
     return may_go(m, neighbour(m.hex, towards(m.hex, goal))) ? move(m, goal) : come_home(m);
   }
 
-  std::optional<Order> scout(const Mission& m) const {
-    // Fans out by number, on the side where the enemy must be; turns back in time.
-    const Hex base = home(m);
-    const Hex centre{static_cast<std::int8_t>(rules.map.columns / 2), static_cast<std::int8_t>(rules.map.rows / 2)};
-    const Direction axis = towards(base, me() == kJP && rules.map.inside(objective()) ? objective()
-                                         : distance(base, centre) < 3                 ? enemy_side(base)
-                                                                                      : centre);
-    const int turn = (m.id.number % 5) - 2;
-    const auto d = static_cast<Direction>((static_cast<int>(axis) + turn + 6) % 6);
-    const Hex next = neighbour(m.hex, d);
-    const bool tired = minutes_left(rules, m, m.flights[0]) <= 60 * (m.parent == ShipId::none ? 9 : 3);
-    if (!tired && rules.map.inside(next) && may_go(m, next)) {
-      Command order = for_mission(OrderKind::move, m);
-      order.heading = d;
-      return legal(order);
-    }
-    return come_home(m);
+  // Where an enemy force may be by now: last seen, or from its historical start on its way to the objective.
+  Hex guess(ForceId id) const {
+    if (const Sighting* sighting = sighting_of(world, me(), id);
+        sighting && world.turn - sighting->turn < kSightingMemory)
+      return sighting->hex;
+    Hex hex = info(rules, id).hex;
+    if (me() == kJP || !rules.map.inside(objective())) return hex;
+    for (int steps = world.turn * rules.odds.movement.fleet_speed_cap / rules.odds.movement.hex_cost;
+         steps > 0 && distance(hex, objective()) > kStandOff; --steps)
+      hex = neighbour(hex, towards(hex, objective()));
+    return hex;
   }
 
-  Hex enemy_side(Hex from) const {
-    for (std::size_t i = 0; i < rules.forces.size(); ++i)
-      if (rules.forces[i].used && rules.seat_of(static_cast<ForceId>(i)) != me() && rules.forces[i].hex != from)
-        return rules.forces[i].hex;  // the order of battle is known
-    return from;
+  // Each scout goes to look for one enemy force, those with carriers first, and circles where it should be.
+  std::optional<Order> scout(const Mission& m) const {
+    std::vector<ForceId> wanted;
+    for (const bool carriers : {true, false})
+      for (std::size_t i = 0; i < rules.forces.size(); ++i) {
+        const auto id = static_cast<ForceId>(i);
+        if (!rules.forces[i].used || rules.forces[i].patrol || rules.seat_of(id) == me()) continue;
+        const bool any = std::any_of(rules.ships.begin(), rules.ships.end(),
+                                     [&](const ShipInfo& ship) { return ship.force == id && ship.aircraft > 0; });
+        if (any == carriers && distance(guess(id), home(m)) <= endurance(m) / 2) wanted.push_back(id);
+      }
+    if (wanted.empty()) return come_home(m);
+    const Hex goal = guess(wanted[(m.id.number - 1u) % wanted.size()]);
+    const bool circling = distance(m.hex, goal) <= 2 && (m.hex == goal || dice.below(3) > 0);
+    Command order = for_mission(OrderKind::move, m);
+    order.heading = circling ? static_cast<Direction>(dice.below(6)) : towards(m.hex, goal);
+    const Hex next = neighbour(m.hex, order.heading);
+    if (m.aloft >= kLongestSearch || !rules.map.inside(next) || !may_go(m, next)) return come_home(m);
+    return legal(order);
   }
 
   std::optional<Order> patrol(const Mission& m) const {
