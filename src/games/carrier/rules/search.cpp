@@ -22,15 +22,17 @@ Chance search_chance(const Rules& rules, const World& world, Seat seat, Hex hex,
     case HexKind::sea:
     case HexKind::reef: break;
   }
-  const int level = seat == kJP ? odds.level_percent[static_cast<std::size_t>(rules.level - 1)] : 100;
-  // In 1 / (size_full x 100 x 100), so that the cap comes before the cloud (CF-88).
   const int size = odds.smallest_percent * odds.size_full + odds.size_percent * std::min(ships, odds.size_full);
-  const int full = odds.size_full * 100 * 100;
-  const int capped = std::min(size * level, odds.cap_percent * odds.size_full * 100);
-  return ChanceProduct()
-      .times(static_cast<std::uint64_t>(capped), static_cast<std::uint64_t>(full))
-      .times(cloud, 100)
-      .chance();
+  const int level = seat == kJP ? odds.level_percent[static_cast<std::size_t>(rules.level - 1)] : 100;
+  // The cap comes before the cloud (CF-88).
+  ChanceProduct product;
+  if (const int full = odds.size_full * 100; level == 100)
+    product.times(static_cast<std::uint64_t>(std::min(size, odds.cap_percent * odds.size_full)),
+                  static_cast<std::uint64_t>(full));
+  else
+    product.times(static_cast<std::uint64_t>(std::min(size * level, odds.cap_percent * full)),
+                  static_cast<std::uint64_t>(100 * full));
+  return product.times(cloud, 100).chance();
 }
 
 Chance base_chance(const Rules& rules, const World& world) {
