@@ -52,15 +52,12 @@ void ditch_overdue(const Rules& rules, Mission& mission, const Log& log) {
 }
 
 // The rest of a movement point, after the move (CF-82): search, sighting, then whoever is there may begin a fight.
-void spend_point(const Rules& rules, State& state, Mission& mission, const Log& log) {
+void spend_point(const Rules& rules, State& state, Mission& mission, EventKind how, const Log& log) {
   mission.under_way = true;
   --mission.points;
-  log.tell(to(mission.id.seat), true, [&] {  // reveals whatever was there, or that nothing was seen
-    return Event{.kind = EventKind::mission_moved,
-                 .seat = mission.id.seat,
-                 .mission = mission.id,
-                 .hex = mission.hex,
-                 .n = mission.points};
+  // Reveals whatever was there, or that nothing was seen: undo must not tell the one from the other.
+  log.tell(to(mission.id.seat), true, [&] {
+    return Event{.kind = how, .seat = mission.id.seat, .mission = mission.id, .hex = mission.hex, .n = mission.points};
   });
   search_hex(rules, state, mission, log);
   offer_fights(rules, state, mission, log);
@@ -139,7 +136,7 @@ void do_move(const Rules& rules, State& state, const Command& order, const Log& 
   mission.hex = neighbour(mission.hex, order.heading);
   mission.found.clear();
   mission.found_base = false;
-  spend_point(rules, state, mission, log);
+  spend_point(rules, state, mission, EventKind::mission_moved, log);
   finish_if_done(rules, state, mission);
 }
 
@@ -155,7 +152,7 @@ void do_search(const Rules& rules, State& state, const Command& order, const Log
   Mission& mission = ordered(state, order);
   do {
     const bool had_target = has_target(rules, state, mission);
-    spend_point(rules, state, mission, log);
+    spend_point(rules, state, mission, EventKind::searched, log);
     if (!had_target && has_target(rules, state, mission)) break;  // 8.4, CF-85: the choice to attack is the player's
   } while (order.all && mission.points > 0);
   finish_if_done(rules, state, mission);

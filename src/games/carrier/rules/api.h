@@ -155,7 +155,7 @@ enum class EventKind : std::uint8_t {
   readied,        // deck, plane, n; below 0: un-readied
   // 8
   mission_moved,    // mission, hex, n: points left
-  searched,         // mission, hex, n: points spent
+  searched,         // mission, hex, n: points left
   search_rolled,    // the truth alone: mission, force or base, roll
   sighted,          // mission, force, hex, types: as reported
   seen_again,       // mission, force, hex: found, but reported earlier this turn

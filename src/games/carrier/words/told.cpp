@@ -127,7 +127,7 @@ std::string Teller::sentence() const {
     case EventKind::reinforced: return tr("{} is joined by {} aircraft from {}.", mission(), e.n, deck());
     case EventKind::take_off_loss: return tr("{} loses {} movement points in forming up.", mission(), e.n);
     case EventKind::mission_moved: return tr("{} is over {}, {} points left.", mission(), hex(), e.n);
-    case EventKind::searched: return tr("{} searches {} for {} points.", mission(), hex(), e.n);
+    case EventKind::searched: return tr("{} searches {}, {} points left.", mission(), hex(), e.n);
     case EventKind::search_rolled: return tr("{} looks for {}: {}.", mission(), place(), rolled(e.roll));
     case EventKind::sighted:
       return e.mission ? tr("{} sights {} at {}: {}.", mission(), force(), hex(), types_text(e.types))
