@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "play/manual.h"
 #include "play/record.h"
 #include "play/session.h"
 
@@ -38,6 +39,10 @@ struct Entry {
   std::string (*audit)(const Session& session, Dice& dice, bool deep) = nullptr;
   // The first difference between the states of two sessions of this game; empty if there is none.
   std::string (*difference)(const Session& a, const Session& b) = nullptr;
+  // The manual's pages with the numbers of this session's rules, and what a first game teaches now (play/manual.h); null
+  // where the game has none.
+  std::vector<ManualPage> (*manual)(const Session& session) = nullptr;
+  std::vector<Lesson> (*lessons)(const Session& session, Viewer viewer) = nullptr;
 };
 
 // In the order of the title screen. The template game is last and shown only to developers (the console).

@@ -308,6 +308,19 @@ Entry entry_of() {
     const auto& left = static_cast<const SessionOf<G>&>(a);
     return first_difference(left.rules(), left.state(), static_cast<const SessionOf<G>&>(b).state());
   };
+  if constexpr (HasPages<G>) {
+    row.manual = [](const Session& session) {
+      return Manual<G>::pages(static_cast<const SessionOf<G>&>(session).rules());
+    };
+  }
+  if constexpr (HasLessons<G>) {
+    row.lessons = [](const Session& session, Viewer viewer) {
+      const auto& typed = static_cast<const SessionOf<G>&>(session);
+      auto seen = std::make_unique<typename G::Observation>();
+      G::observe(typed.rules(), typed.state(), viewer, *seen);
+      return Manual<G>::lessons(typed.rules(), *seen);
+    };
+  }
   return row;
 }
 

@@ -1,28 +1,42 @@
-// The pages of the manual: the cabinet itself, then each game as its own tables describe it.
+// The pages of the manual: the cabinet itself, then each game in its own words, with the numbers of its rules
+// (play/manual.h); of a game in play with that game's options.
+#include <algorithm>
+
+#include "app/screens/manual_view.h"
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/page.h"
 #include "ui/widgets/list.h"
-#include "ui/widgets/text_view.h"
 
 namespace d6::app {
 
 namespace {
 
+using manual::heading;
+using manual::row;
+using manual::text;
 using stage::Rect;
+
+constexpr Rect kPages{8, 44, 190, 206}, kPicture{28, 262, 150, 76}, kText{214, 44, 418, 292};
 
 class HowToPlay final : public ui::Page {
  public:
-  explicit HowToPlay(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
-    pages_ =
-        &add<ui::List>(Rect{8, 48, 184, 284}, std::vector<ui::Column>(), [this](std::size_t) { group().focus(1); });
-    pages_->on_move([this](std::size_t i) { text_->paragraphs(page(i)); });
-    text_ = &add<ui::TextView>(Rect{208, 48, 424, 284}, tr("Page"));
-    std::vector<ui::Row> rows = {{{tr("The cabinet")}, {}, true}, {{tr("Controls")}, {}, true}};
-    for (const Entry& entry : cabinet.games())
-      rows.push_back({{std::string(entry.title)}, std::string(entry.sentence), true});
-    pages_->rows(std::move(rows));
-    text_->paragraphs(page(0));
+  HowToPlay(Cabinet& cabinet, const Session* session) : Page(cabinet.look()), cabinet_(cabinet) {
+    contents(session);
+    list_ = &add<ui::List>(kPages, std::vector<ui::Column>(), [this](std::size_t) { group().focus(1); });
+    text_ = &add<ManualView>(kText);
+    list_->on_move([this](std::size_t i) { text_->show(leaves_[i].page); });
+    std::vector<ui::Row> rows;
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < leaves_.size(); ++i) {
+      const Leaf& leaf = leaves_[i];
+      rows.push_back({{leaf.first ? leaf.label : "  " + leaf.label}, tr("{} lines", leaf.page.lines.size()), true});
+      if (session && first == 0 && leaf.entry == &session->entry()) first = i;
+    }
+    list_->rows(std::move(rows));
+    list_->choose(first);
+    text_->show(leaves_[first].page);
     group().refresh();
     group().focus(0);
     hints({{ui::Intent::confirm, tr("read")},
@@ -31,76 +45,141 @@ class HowToPlay final : public ui::Page {
            {ui::Intent::back, tr("back")}});
   }
   std::string name() const override { return "how to play"; }
-  void words(std::vector<std::string>& out) const override {
-    for (const std::string& p : text_->paragraphs()) out.push_back(p);
+  std::string says() const override { return tr("{} {}", Page::says(), text_->says()); }
+
+  void step() override { slept(1); }
+  void slept(int steps) override {
+    if (!look().ambient) return;
+    tick_ += steps;
+    if (tick_ / kFrameSteps == frame_) return;
+    frame_ = tick_ / kFrameSteps;
+    stack().touch();
   }
+  int next_wake() const override { return look().ambient ? kFrameSteps - tick_ % kFrameSteps : -1; }
 
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), tr("HOW TO PLAY"));
+    const Entry* entry = leaves_[list_->chosen()].entry;
+    if (!entry) {
+      const auto games = cabinet_.games();
+      if (games.empty()) return;
+      entry = &games[static_cast<std::size_t>(frame_ / 16) % games.size()];
+    }
+    list.fill({kPicture.x + 2, kPicture.y + 2, kPicture.w, kPicture.h}, stage::ink);
+    list.fill(kPicture, stage::midnight);
+    draw_vignette(list, look(), *entry, {kPicture.x + 3, kPicture.y + 3, kPicture.w - 6, kPicture.h - 6}, frame_);
+    list.frame(kPicture, stage::deep_sea);
   }
 
  private:
-  std::vector<std::string> page(std::size_t i) const {
-    if (i == 0) {
-      return {
-          tr("Four games of the early eighties stand in this cabinet. Each is played by two seats; a person or the "
-             "computer may sit in either."),
-          "",
-          tr("Choose a game on the title and set it up: who sits where, the options of the game, and a seed. The same "
-             "seed and the same orders "
-             "give the same game, on any machine."),
-          "",
-          tr("The computer knows what its seat may know and no more. Its four skills differ in how far they think, "
-             "never in their luck."),
-          "",
-          tr("A game you leave is kept: \"Continue\" goes on with it. Save from the pause menu to keep more than one."),
-          "",
-          tr("Two people share one screen: between turns it shows the table only, until the other one confirms to be "
-             "there.")};
+  static constexpr int kFrameSteps = 15;
+  struct Leaf {
+    std::string label;
+    ManualPage page;
+    const Entry* entry = nullptr;  // none: the cabinet itself
+    bool first = false;            // of its game
+  };
+
+  void contents(const Session* session) {
+    leaves_.push_back({tr("The cabinet"), cabinet_page(), nullptr, true});
+    leaves_.push_back({tr("Controls"), controls_page(), nullptr, false});
+    for (const Entry& entry : cabinet_.games()) {
+      leaves_.push_back({std::string(entry.title), game_page(entry), &entry, true});
+      if (!entry.manual) continue;
+      std::vector<ManualPage> pages;
+      if (session && &session->entry() == &entry) {
+        pages = entry.manual(*session);
+      } else if (const Opened opened = cabinet_.open(entry, {}, 1); opened.session) {
+        pages = entry.manual(*opened.session);
+      }
+      for (ManualPage& page : pages) {
+        std::string label = page.title;
+        leaves_.push_back({std::move(label), std::move(page), &entry, false});
+      }
     }
-    if (i == 1) {
-      return {
-          tr("Arrows, the d-pad or the stick move the focus; its yellow frame is always there."),
-          tr("Confirm: {} or the lower button of a gamepad, or a click.", ui::key_word(look(), ui::Intent::confirm)),
-          tr("Back: {} or the right button of a gamepad, or a right click.", ui::key_word(look(), ui::Intent::back)),
-          tr("Menu: {} or Start. It pauses the game.", ui::key_word(look(), ui::Intent::menu)),
-          tr("Pages and long lists scroll with {} and {}, the shoulder buttons or the wheel.",
-             ui::key_word(look(), ui::Intent::previous), ui::key_word(look(), ui::Intent::next)),
-          tr("A letter on a key cap presses its button."),
-          "",
-          tr("F11 or Alt+Enter: full screen. F12: a picture into your state folder."),
-          tr("Keys can be changed under Options; Esc and F10 always work."),
-          "",
-          tr("In a game of words: U takes an order back, H asks for a hint, {} jumps to the line where an order can be "
-             "typed.",
-             ui::key_word(look(), ui::Intent::view))};
-    }
-    const Entry& entry = cabinet_.games()[i - 2];
-    std::vector<std::string> out = {tr("{}", entry.title), tr("{}", entry.sentence), "",
-                                    tr("Seats: {} and {}.", entry.seats[0], entry.seats[1])};
+  }
+
+  static ManualPage cabinet_page() {
+    return {tr("The cabinet"),
+            {text(tr("Four games of the early eighties stand in this cabinet. Each is played by two seats; a person or "
+                     "the computer may sit in either.")),
+             heading(tr("Beginning")),
+             text(tr("Choose a game on the title and set it up: who sits where, the game's options, and a seed. The "
+                     "same seed and the same orders give the same game, on any machine.")),
+             heading(tr("The computer")),
+             text(tr("It knows what its seat may know and no more. Its skills differ in how far they think, never in "
+                     "their luck.")),
+             heading(tr("Leaving and saving")),
+             text(tr("A game you leave is kept: \"Continue\" goes on with it. Save from the pause menu to keep more "
+                     "than one.")),
+             heading(tr("Two people")),
+             text(tr("share one screen: between turns it shows the table only, until the other one confirms to be "
+                     "there.")),
+             heading(tr("Learning")),
+             text(tr("In your first game of each kind a line at the top says what matters now; any press puts it away. "
+                     "\"Lessons\" under Options turns them off, or on again from the beginning.")),
+             heading(tr("Rulings")),
+             text(tr("Where an old rule text is silent or at odds with itself a ruling decides; its name, such as "
+                     "TFB-10, stands beside it here and in every refusal."))}};
+  }
+
+  ManualPage controls_page() const {
+    const auto key = [this](ui::Intent intent) { return std::string(ui::key_word(look(), intent)); };
+    return {
+        tr("Controls"),
+        {row(tr("Move"), tr("arrows, d-pad, stick or pointer; the yellow frame is the focus")),
+         row(tr("Confirm"), tr("{}, the pad's lower button, a click", key(ui::Intent::confirm))),
+         row(tr("Back"), tr("{}, the pad's right button, a right click", key(ui::Intent::back))),
+         row(tr("Menu"), tr("{} or Start pauses the game", key(ui::Intent::menu))),
+         row(tr("Scroll"),
+             tr("{} and {}, the shoulder buttons, the wheel", key(ui::Intent::previous), key(ui::Intent::next))),
+         row(tr("Inspect"), tr("{} or the pad's upper button: look closely", key(ui::Intent::third))),
+         row(tr("Log"), tr("{} or Select", key(ui::Intent::view))),
+         row(tr("Help"), tr("{} or ?", key(ui::Intent::help))),
+         row(tr("Letters"), tr("a letter on a key cap presses its button")), heading(tr("Always")),
+         row(tr("F11"), tr("full screen, as does Alt+Enter")), row(tr("F12"), tr("a picture into your state folder")),
+         text(tr("Keys can be changed under Options; Esc and F10 always work. Large text there doubles these "
+                 "pages.")),
+         heading(tr("A game of words")),
+         text(tr("With \"Game tables\" off under Options every game is played by words alone: U takes an order back, H "
+                 "asks for a hint, {} jumps to the line where an order can be typed.",
+                 key(ui::Intent::view)))}};
+  }
+
+  // What the game's own tables say of it.
+  ManualPage game_page(const Entry& entry) const {
+    ManualPage out{std::string(entry.title),
+                   {text(tr("{}", entry.sentence)), row(tr("Seats"), tr("{} and {}", entry.seats[0], entry.seats[1]))}};
+    auto& lines = out.lines;
+    if (!entry.skills.empty()) lines.push_back(heading(tr("Computer players")));
+    for (const Skill& s : entry.skills) lines.push_back(row(std::string(s.name), std::string(s.sentence)));
     const std::vector<ScenarioName> scenarios = cabinet_.scenarios(entry);
-    if (!scenarios.empty()) out.insert(out.end(), {std::string(), tr("SCENARIOS")});
-    for (const ScenarioName& s : scenarios) out.push_back(tr("{}: {}", s.title, s.sentence));
-    if (!entry.options.empty()) out.insert(out.end(), {std::string(), tr("OPTIONS")});
+    if (!scenarios.empty()) lines.push_back(heading(tr("Scenarios")));
+    for (const ScenarioName& s : scenarios) lines.push_back(row(s.title, s.sentence));
+    if (!entry.options.empty()) lines.push_back(heading(tr("Options and house rules")));
     for (const Option& o : entry.options) {
-      out.push_back(o.values.empty()
-                        ? tr("{}: {} ({} to {}, {} unless changed)", o.name, o.help, o.low, o.high, o.standard)
-                        : tr("{}: {} ({}; {} unless changed)", o.name, o.help, fmt::join(o.values, ", "), o.standard));
+      if (o.name == "scenario" && !scenarios.empty()) continue;
+      lines.push_back(row(std::string(o.name),
+                          o.values.empty()
+                              ? tr("{} {} to {}; {} unless changed.", o.help, o.low, o.high, o.standard)
+                              : tr("{} One of {}; {} unless changed.", o.help, fmt::join(o.values, ", "), o.standard)));
     }
-    if (!entry.skills.empty()) out.insert(out.end(), {std::string(), tr("COMPUTER PLAYERS")});
-    for (const Skill& s : entry.skills) out.push_back(tr("{}: {}", s.name, s.sentence));
     return out;
   }
 
   Cabinet& cabinet_;
-  ui::List* pages_ = nullptr;
-  ui::TextView* text_ = nullptr;
+  std::vector<Leaf> leaves_;
+  ui::List* list_ = nullptr;
+  ManualView* text_ = nullptr;
+  int tick_ = 0, frame_ = 0;
 };
 
 }  // namespace
 
-std::unique_ptr<ui::Screen> how_to_play_screen(Cabinet& cabinet) { return std::make_unique<HowToPlay>(cabinet); }
+std::unique_ptr<ui::Screen> how_to_play_screen(Cabinet& cabinet, const Session* session) {
+  return std::make_unique<HowToPlay>(cabinet, session);
+}
 
 }  // namespace d6::app

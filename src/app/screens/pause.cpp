@@ -40,7 +40,7 @@ Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()), title_(play.s
   button(tr("Options"), tr("theme, speed, sound, keys"), U'O',
          [this, &cabinet] { stack().push(settings_screen(cabinet)); });
   button(tr("How to play"), tr("the pages of the manual"), U'M',
-         [this, &cabinet] { stack().push(how_to_play_screen(cabinet)); });
+         [this, &cabinet, &play] { stack().push(how_to_play_screen(cabinet, &play.session())); });
   button(tr("Leave"), tr("to the title; the game is kept"), U'Q', [this, &play] {
     stack().pop();
     play.leave();

@@ -16,7 +16,8 @@ std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet);
 std::unique_ptr<ui::Screen> setup_screen(Cabinet& cabinet, const Entry& entry);
 std::unique_ptr<ui::Screen> settings_screen(Cabinet& cabinet);
 std::unique_ptr<ui::Screen> keys_screen(Cabinet& cabinet);
-std::unique_ptr<ui::Screen> how_to_play_screen(Cabinet& cabinet);
+// Opens at the game of `session`, with the numbers of its options; without one at the cabinet's own page.
+std::unique_ptr<ui::Screen> how_to_play_screen(Cabinet& cabinet, const Session* session = nullptr);
 // A game in progress; who sits where is in the session.
 std::unique_ptr<ui::Screen> play_screen(Cabinet& cabinet, std::unique_ptr<Session> session);
 // A game that two computer players play for whoever walks past; any press ends it and is used up (behaviour 26).

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/screens/deep_six_list.h"
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/dialog.h"
@@ -52,32 +53,8 @@ class GamePanel final : public ui::Widget {
     } else {
       list.frame(r, stage::deep_sea);
     }
-    // The vignettes are named by the first word of the game's folder name.
-    static constexpr std::array<std::array<std::string_view, 4>, 4> kPictures = {{
-        {"vignette/carrier_0", "vignette/carrier_1", "vignette/carrier_2", "vignette/carrier_3"},
-        {"vignette/broadside_0", "vignette/broadside_1", "vignette/broadside_2", "vignette/broadside_3"},
-        {"vignette/mile_0", "vignette/mile_1", "vignette/mile_2", "vignette/mile_3"},
-        {"vignette/rook_0", "vignette/rook_1", "vignette/rook_2", "vignette/rook_3"},
-    }};
     const int inner = r.w - 6;
-    const Rect picture{r.x + 3, r.y + 3, inner, 70};
-    list.push_clip(picture);
-    bool drawn = false;
-    for (const auto& pictures : kPictures) {
-      std::string_view stem = pictures[0].substr(9);
-      stem.remove_suffix(2);
-      if (entry_.name.substr(0, stem.size()) != stem) continue;
-      const stage::SpriteRef s = stage::sprite(look.sheets, "title", pictures[static_cast<std::size_t>(frame_ % 4)]);
-      list.sprite(s, picture.x - (140 - inner) / 2, picture.y);
-      drawn = static_cast<bool>(s);
-    }
-    if (!drawn) {  // a game without a vignette: its initial over the sea
-      list.fill(picture, stage::deep_sea);
-      list.dither({picture.x, picture.y + 56, inner, 14}, stage::sea, 4, frame_ % 2);
-      list.text(look.head, {picture.x + 8, picture.y + 24, picture.w - 16, 32}, entry_.title.substr(0, 1), stage::paper,
-                Align::centre, 2);
-    }
-    list.pop_clip();
+    draw_vignette(list, look, entry_, {r.x + 3, r.y + 3, inner, 70}, frame_);
     list.frame({r.x + 2, r.y + 2, r.w - 4, 72}, stage::ink);
     list.fill({r.x + 1, r.y + 75, r.w - 2, 28}, focused ? stage::dark_red : stage::navy);
     list.fill({r.x + 1, r.y + 75, r.w - 2, 1}, focused ? stage::red : stage::deep_sea);

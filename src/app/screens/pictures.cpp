@@ -1,0 +1,137 @@
+// Which sprite is whose: see pictures.h and tools/art/README.md.
+#include "app/screens/pictures.h"
+
+#include <array>
+#include <string>
+
+#include "ui/paint.h"
+
+namespace d6::app {
+
+namespace {
+
+using stage::Align;
+using stage::DrawList;
+using stage::Rect;
+
+// By the first word of the game's folder name.
+constexpr std::array<std::string_view, 4> kStems = {"carrier", "broadside", "mile", "rook"};
+
+std::string_view stem_of(const Entry& entry) {
+  for (const std::string_view stem : kStems)
+    if (entry.name.substr(0, stem.size()) == stem) return stem;
+  return {};
+}
+
+// Apostrophe and full stop are narrow.
+int advance(char c) { return c == '\'' || c == '.' ? 16 : c == ' ' ? 18 : kGiltPitch; }
+
+std::string gilt_name(char c) {
+  switch (c) {
+    case '!': return "gold/bang";
+    case '\'': return "gold/apostrophe";
+    case '.': return "gold/stop";
+    case '-': return "gold/dash";
+    case '&': return "gold/and";
+    case ':': return "gold/colon";
+    case '+': return "gold/plus";
+    case '?': return "gold/query";
+    case '%': return "gold/percent";
+    default: break;
+  }
+  const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return std::string("gold/") + small;
+}
+
+}  // namespace
+
+void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rect r, int frame) {
+  list.push_clip(r);
+  const std::string_view stem = stem_of(entry);
+  static constexpr std::array<std::array<std::string_view, 4>, 4> kPictures = {{
+      {"vignette/carrier_0", "vignette/carrier_1", "vignette/carrier_2", "vignette/carrier_3"},
+      {"vignette/broadside_0", "vignette/broadside_1", "vignette/broadside_2", "vignette/broadside_3"},
+      {"vignette/mile_0", "vignette/mile_1", "vignette/mile_2", "vignette/mile_3"},
+      {"vignette/rook_0", "vignette/rook_1", "vignette/rook_2", "vignette/rook_3"},
+  }};
+  stage::SpriteRef picture;
+  for (std::size_t i = 0; i < kStems.size(); ++i)
+    if (kStems[i] == stem)
+      picture = stage::sprite(look.sheets, "title", kPictures[i][static_cast<std::size_t>(frame) % 4]);
+  if (picture) {
+    list.sprite(picture, r.x + (r.w - picture.from.w) / 2, r.y + (r.h - picture.from.h) / 2);
+  } else {  // a game without one: its initial over the sea
+    list.fill(r, stage::deep_sea);
+    list.dither({r.x, r.y + r.h - 14, r.w, 14}, stage::sea, 4, frame % 2);
+    list.text(look.head, {r.x + 8, r.y + r.h / 2 - 12, r.w - 16, 32}, entry.title.substr(0, 1), stage::paper,
+              Align::centre, 2);
+  }
+  list.pop_clip();
+}
+
+void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y) {
+  static constexpr std::array<std::string_view, 4> kNavy = {"portrait/seaman", "portrait/lieutenant",
+                                                            "portrait/captain", "portrait/admiral"};
+  static constexpr std::array<std::string_view, 4> kRoad = {"portrait/sunday", "portrait/commuter", "portrait/rally",
+                                                            "portrait/legend"};
+  const std::string_view stem = stem_of(entry);
+  stage::SpriteRef face;
+  if (skill >= 1 && skill <= 4) {
+    const auto i = static_cast<std::size_t>(skill - 1);
+    if (stem == "broadside" || stem == "carrier") face = stage::sprite(look.sheets, "portraits", kNavy[i]);
+    if (stem == "mile") face = stage::sprite(look.sheets, "portraits", kRoad[i]);
+  }
+  const Rect r{x, y, kPortrait, kPortrait};
+  list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
+  if (face) {
+    list.sprite(face, x, y);
+    return;
+  }
+  list.fill(r, skill == 0 ? stage::deep_sea : stage::dusk);
+  if (skill == 0) {  // somebody in the light of a lamp
+    list.fill({x + 20, y + 10, 16, 20}, stage::sand);
+    list.fill({x + 22, y + 8, 12, 24}, stage::sand);
+    list.fill({x + 10, y + 36, 36, 18}, stage::sea);
+    list.fill({x + 16, y + 32, 24, 6}, stage::sea);
+    list.fill({x + 20, y + 8, 16, 5}, stage::earth);
+    list.fill({x + 24, y + 18, 2, 3}, stage::ink);
+    list.fill({x + 30, y + 18, 2, 3}, stage::ink);
+    list.fill({x + 25, y + 26, 6, 1}, stage::dark_earth);
+  } else if (stage::SpriteRef crown = stage::sprite(look.sheets, "rook", "rook/crown"); crown && stem == "rook") {
+    // A bird on a bough, larger with its skill; crowns count the skill.
+    const int size = 14 + 3 * skill;
+    const int cx = x + 28, foot = y + 42;
+    list.fill({x + 4, foot, 48, 3}, stage::earth);
+    list.fill({cx - size / 2, foot - size / 2 - 4, size, size / 2 + 2}, stage::ink);
+    list.fill({cx - size / 2 + 3, foot - size / 2 - 6, size - 6, 2}, stage::ink);
+    list.fill({cx + size / 4, foot - size / 2 - 12, 12, 11}, stage::ink);
+    list.fill({cx + size / 4 + 12, foot - size / 2 - 7, 5, 3}, stage::amber);
+    list.fill({cx + size / 4 + 6, foot - size / 2 - 9, 2, 2}, stage::paper);
+    list.fill({cx - size / 2 - 7, foot - size / 2, 8, 4}, stage::ink);
+    list.fill({cx - 2, foot - 4, 1, 4}, stage::tan);
+    list.fill({cx + 2, foot - 4, 1, 4}, stage::tan);
+    for (int i = 0; i < skill && i < 4; ++i) list.fill({x + 8 + i * 11, y + 48, 8, 4}, stage::amber);
+  } else {
+    for (int i = 0; i < skill && i < 4; ++i) list.fill({x + 8, y + 40 - i * 9, 40, 5}, stage::amber);
+  }
+  list.frame(r, stage::ink);
+}
+
+int gilt_width(std::string_view text) {
+  int width = 0;
+  for (const char c : text) width += advance(c);
+  return width;
+}
+
+void draw_gilt(DrawList& list, const ui::Look& look, int x, int y, std::string_view text) {
+  for (const char c : text) {
+    if (const stage::SpriteRef s = stage::sprite(look.sheets, "list", gilt_name(c))) {
+      list.sprite(s, x, y);
+    } else if (c != ' ') {
+      list.text(look.head, {x + 8, y + 8, 12, 16}, std::string_view(&c, 1), stage::amber);
+    }
+    x += advance(c);
+  }
+}
+
+}  // namespace d6::app

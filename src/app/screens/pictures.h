@@ -1,0 +1,22 @@
+// Pictures that several of the cabinet's screens show: a game's living vignette, the faces of its computer players,
+// gilt letters. Each draws something plain where the sheets have none.
+#pragma once
+#include <string_view>
+
+#include "play/entry.h"
+#include "stage/draw_list.h"
+#include "ui/look.h"
+
+namespace d6::app {
+
+inline constexpr int kVignetteWidth = 140, kVignetteHeight = 70, kPortrait = 56, kGiltPitch = 30, kGiltHeight = 37;
+
+// The vignette of a game in the box `r`, cut to it and centred; four frames of ambient motion.
+void draw_vignette(stage::DrawList& list, const ui::Look& look, const Entry& entry, stage::Rect r, int frame);
+// The face of a skill (1 ..), 56 x 56; skill 0 is a person.
+void draw_portrait(stage::DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y);
+// Capital, small letters, digits and a few signs, all as gilt capitals.
+int gilt_width(std::string_view text);
+void draw_gilt(stage::DrawList& list, const ui::Look& look, int x, int y, std::string_view text);
+
+}  // namespace d6::app

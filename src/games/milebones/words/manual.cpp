@@ -1,0 +1,162 @@
+// How Mile Bones is played, page by page (text 002 and MB rulings in our own words), and what to say when in a first
+// game.
+#include "games/milebones/words/manual.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/milebones/words/milebones_words.h"
+
+namespace d6 {
+using namespace milebones;
+namespace {
+
+using manual::heading;
+using manual::row;
+using manual::text;
+using Lines = std::vector<ManualLine>;
+
+std::string name(const Rules& rules, Card card) { return id_text(rules, card); }
+int many(const Rules& rules, Card card) { return rules.count[index(card)]; }
+
+ManualPage aim_page(const Rules& rules) {
+  return {
+      tr("Aim and turn"),
+      {heading(tr("What you want")),
+       text(tr("Drive exactly {} miles before the other car does, and hinder it on the way. A match goes to {} points "
+               "over as many races as it takes (MB-17).",
+               rules.goal, rules.match_goal)),
+       heading(tr("A turn")), row(tr("1 Draw"), tr("one card, to {} in hand", rules.hand + 1)),
+       row(tr("2 Play"), tr("one card on your road or on the other's, or discard one")),
+       text(tr("While the deck lasts you may discard what you like. When it is empty you must play if you can (MB-13; "
+               "the house rule \"free\" lifts that).")),
+       heading(tr("The road is open")),
+       text(tr("Lay a Go first. From then on mileage may be played while the top of your battle pile is a Go and no "
+               "hazard stops you. Under a Speed Limit only cards of {} miles or less may be played.",
+               rules.speed_limit)),
+       heading(tr("Landing on the mark")),
+       text(tr("The trip must be completed exactly; a card that overshoots is refused (MB-15).")),
+       text(tr("Whoever lands on {} may call an extension to {}: then both need exactly that (MB-12).", rules.goal,
+               rules.extended_goal))}};
+}
+
+ManualPage cards_page(const Rules& rules) {
+  Lines lines = {heading(tr("Mileage"))};
+  for (std::size_t i = 0; i < kDistances; ++i) {
+    const auto card = static_cast<Card>(i);
+    lines.push_back(row(tr("{} x {}", many(rules, card), name(rules, card)),
+                        rules.most[i] < many(rules, card)
+                            ? tr("at most {} a race for each player (MB-11)", rules.most[i])
+                            : tr("miles")));
+  }
+  lines.push_back(heading(tr("Hazards and what answers them")));
+  for (std::size_t i = 0; i < 5; ++i) {
+    const auto hazard = static_cast<Card>(index(Card::out_of_gas) + i);
+    const Card remedy = remedy_of(hazard);
+    lines.push_back(row(tr("{} x {}", many(rules, hazard), name(rules, hazard)),
+                        tr("cured by {} ({} in the deck), for good by {}", name(rules, remedy), many(rules, remedy),
+                           name(rules, safety_against(hazard)))));
+  }
+  lines.insert(
+      lines.end(),
+      {text(tr("A hazard needs a moving car, except the Speed Limit, which any car may get (MB-9). After a remedy "
+               "a Go is needed again; Right of Way is a standing Go (MB-6, MB-7).")),
+       heading(tr("Safeties, one of each")),
+       text(tr("A safety cures its hazard and keeps it away for the rest of the race. It is worth {} points and "
+               "another turn: draw and play again (MB-5).",
+               rules.points.safety))});
+  return {tr("Cards"), std::move(lines)};
+}
+
+ManualPage coup_page(const Rules& rules) {
+  return {
+      tr("Coup fourre"),
+      {text(tr("The great moment: a hazard has just been laid on you and you hold the safety against it. On the very "
+               "next turn, before you draw, call the coup (MB-3).")),
+       row(tr("Worth"), tr("{} points with its safety, {} without calling it", rules.points.coup + rules.points.safety,
+                           rules.points.safety)),
+       row(tr("Cards"), tr("{} from the deck, and it is still your turn (MB-4, MB-22)", rules.coup_cards)),
+       row(tr("Lost by"), tr("drawing: then the safety is an ordinary one")),
+       text(tr("Right of Way answers a Stop or a Speed Limit that has just been laid, and clears both (MB-8).")),
+       text(tr("So a safety is best kept in hand until its hazard comes; but a safety still in hand at the end of the "
+               "race is worth nothing."))}};
+}
+
+ManualPage score_page(const Rules& rules) {
+  const Points& p = rules.points;
+  return {tr("Score"),
+          {heading(tr("Both players")), row(tr("{} a mile", p.mile), tr("for every mile driven")),
+           row(std::to_string(p.safety), tr("each safety laid")),
+           row(std::to_string(p.all_safeties), tr("more for all four")),
+           row(std::to_string(p.coup), tr("more for each coup fourre (MB-1)")), heading(tr("Who completes the trip")),
+           row(std::to_string(p.trip), tr("trip completed")),
+           row(std::to_string(p.delayed_action), tr("delayed action: the deck had run out")),
+           row(std::to_string(p.safe_trip), tr("safe trip: no {} mile card played", rules.miles[4])),
+           row(std::to_string(p.extension), tr("the extended trip completed (MB-27)")),
+           row(std::to_string(p.shutout), tr("shutout: the other played no mileage at all (MB-2)")),
+           heading(tr("The match")),
+           text(tr("At {} points, counted after a race, the higher total wins; a tie means another race (MB-17).",
+                   rules.match_goal))}};
+}
+
+}  // namespace
+
+std::vector<ManualPage> Manual<MileBones>::pages(const Rules& rules) {
+  return {
+      aim_page(rules),
+      cards_page(rules),
+      coup_page(rules),
+      score_page(rules),
+      {tr("Good sense"),
+       {text(tr("Hazards first: a car that stands scores nothing, and every turn it stands is one of yours.")),
+        text(
+            tr("Keep the remedies for what can still come; two hazards of a kind gone, and their remedies are waste.")),
+        text(tr("The {} mile cards come early or never: under a limit, or near the goal, they only weigh on the hand.",
+                rules.miles[4])),
+        text(tr("Call the extension when you are well ahead and hold safeties; decline it when the other may catch "
+                "up."))}}};
+}
+
+std::vector<Lesson> Manual<MileBones>::lessons(const Rules& rules, const Observation& seen) {
+  const Table& table = seen.table;
+  const Seat me = table.current;
+  if (seen.viewer != viewer(me)) return {};
+  std::vector<Lesson> out;
+  const auto say = [&](const char* id, std::string words) { out.push_back({id, std::move(words)}); };
+  const Hand& hand = seen.hands[index(me)];
+  const auto any = [&](auto&& what) { return std::any_of(hand.begin(), hand.end(), what); };
+  const Card on_top = top(table.cars[index(me)].battle);
+  if (table.phase == Phase::draw) {
+    if (is_hazard(table.threat) && any([&](Card card) { return card == safety_against(table.threat); }))
+      say("coup", tr("Coup fourre! You hold the safety against {}. Lay it now, before you draw: {} points (MB-3).",
+                     name(rules, table.threat), rules.points.coup + rules.points.safety));
+    say("draw", tr("Drive {} miles before the other car. Each turn you draw a card, then play one or throw one away.",
+                   rules.goal));
+  }
+  if (table.phase == Phase::play) {
+    if (!seen.moving[index(me)] && !is_hazard(on_top) && any([](Card card) { return card == Card::go; }))
+      say("go", tr("Your car stands. Lay a Go to open the road; only then do miles count."));
+    if (is_hazard(on_top))
+      say("hazard",
+          tr("{} stops you: lay its remedy, then a Go. Throw away what cannot help you.", name(rules, on_top)));
+    if (seen.moving[index(me)] && any([](Card card) { return is_mileage(card); }))
+      say("miles", tr("The road is open: lay mileage. The last card must bring you to the goal exactly."));
+    if (seen.limited[index(me)])
+      say("limit",
+          tr("Under a Speed Limit only {} miles or less may be played, until an End of Limit.", rules.speed_limit));
+    if (seen.moving[index(other(me))] && any([](Card card) { return is_hazard(card); }))
+      say("attack",
+          tr("You hold a hazard, and the other car is moving: lay it there and it stands until it is cured."));
+    if (any([](Card card) { return is_safety(card); }))
+      say("safety",
+          tr("A safety is worth {} points and another turn, and {} more if kept until its hazard is laid on you.",
+             rules.points.safety, rules.points.coup));
+    if (seen.deck_left == 0) say("deck", tr("The deck is empty: while a card can be played, one must be (MB-13)."));
+  }
+  if (table.phase == Phase::offer)
+    say("offer", tr("You may drive on to {} miles for more points, but the other may still catch up (MB-12).",
+                    rules.extended_goal));
+  return out;
+}
+
+}  // namespace d6

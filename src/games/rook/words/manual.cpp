@@ -1,0 +1,143 @@
+// How Rook 'Em is played, page by page (text 003 and RK rulings in our own words), and what to say when in a first
+// game.
+#include "games/rook/words/manual.h"
+
+#include "base/text.h"
+#include "games/rook/words/rook_words.h"
+
+namespace d6 {
+using namespace rook;
+namespace {
+
+using manual::heading;
+using manual::row;
+using manual::text;
+using Lines = std::vector<ManualLine>;
+
+ManualPage aim_page(const Rules& rules) {
+  return {
+      tr("Aim and hand"),
+      {heading(tr("What you want")),
+       text(tr("Win tricks with points in them. A match goes to {} points over several hands (RK-12).", rules.goal)),
+       heading(tr("A hand")),
+       row(tr("1 Deal"), tr("{} cards each, {} in the junk pile", rules.hand_cards, rules.pile_cards)),
+       row(tr("2 Bid"), tr("who promises most takes the pile and names trumps")),
+       row(tr("3 Swap"), tr("the bid winner changes up to {} cards with the pile (RK-3)", rules.swap_most)),
+       row(tr("4 Play"), tr("{} tricks; the bid winner leads first (RK-9)", rules.hand_cards)),
+       row(tr("5 Count"), tr("a bid that is made scores, one that fails costs")), heading(tr("Who opens")),
+       text(
+           tr("Classic: the computer must open every hand against a person. Fair: the forced opening alternates (RK-1, "
+              "RK-22)."))}};
+}
+
+ManualPage cards_page(const Rules& rules) {
+  Lines lines = {heading(tr("{} points in a hand", rules.total_points))};
+  for (std::size_t i = 0; i < rules.rank_points.size(); ++i)
+    if (rules.rank_points[i] > 0)
+      lines.push_back(row(tr("each {}", static_cast<int>(i) + kLowest), tr("{} points", rules.rank_points[i])));
+  lines.insert(
+      lines.end(),
+      {row(tr("the Rook"), tr("{} points, and it takes every trick (RK-6)", rules.rook_points)),
+       text(tr(
+           "Red, green, blue and yellow run from {} to {}. The highest card of the led colour takes the trick, unless "
+           "a trump is played: the lowest trump beats the highest card of another colour (RK-8).",
+           kLowest, kLowest + static_cast<int>(rules.rank_points.size()) - 1)),
+       heading(tr("The junk pile")),
+       text(tr("Its points go to whoever takes the last trick, and count toward the bid (RK-10).")),
+       text(
+           tr("Counters and trumps may be buried in it and stay hidden to the end. The house rule \"clean pile\" keeps "
+              "counters and the Rook out (RK-4)."))});
+  return {tr("Cards"), std::move(lines)};
+}
+
+ManualPage bid_page(const Rules& rules) {
+  return {
+      tr("Bidding"),
+      {row(tr("Opening"), tr("exactly {}; who must open cannot pass (RK-2, RK-16)", rules.opening_bid)),
+       row(tr("Raising"), tr("by {} or more, up to {}", rules.bid_step, rules.most_bid)),
+       row(tr("Passing"), tr("one pass ends it; {} ends it at once", rules.most_bid)), heading(tr("Made or failed")),
+       text(tr("With at least the points you bid, all you captured counts. With fewer you lose the bid and what you "
+               "captured. The other side always keeps its own (RK-11).")),
+       heading(tr("What is known")),
+       text(
+           tr("Only the bid winner sees the pile; how many cards he swaps is his secret (RK-17). Points taken are open "
+              "during the hand, the pile's apart (RK-19)."))}};
+}
+
+ManualPage play_page(const Rules& rules) {
+  return {
+      tr("Playing a trick"),
+      {heading(tr("What you must play")), row(tr("First"), tr("the colour that was led, if you hold it")),
+       row(tr("Else"),
+           rules.free_follow ? tr("anything: this game plays \"free\" (RK-5)") : tr("a trump, if you hold one (RK-5)")),
+       row(tr("Else"), tr("anything; it will not win")),
+       row(tr("The Rook"), tr("at any time, and never by force (RK-6)")),
+       text(tr(
+           "The Rook led counts as a trump: answer with a trump if you hold one (RK-7). Who takes the trick leads to "
+           "the next.")),
+       heading(tr("The match")),
+       text(tr(
+           "After a hand with somebody at {} or more the higher total wins; equal totals play on. After {} hands the "
+           "higher total wins (RK-12, RK-21).",
+           rules.goal, rules.hands_most))}};
+}
+
+}  // namespace
+
+std::vector<ManualPage> Manual<Rook>::pages(const Rules& rules) {
+  return {aim_page(rules),
+          cards_page(rules),
+          bid_page(rules),
+          play_page(rules),
+          {tr("Good sense"),
+           {text(tr("A long colour makes good trumps; the Rook makes any hand better and saves the last trick with its "
+                    "pile.")),
+            text(tr("Swap away short colours: with nothing left of one you may trump its tricks.")),
+            text(tr("Lead trumps early to draw the other's, then run your high cards.")),
+            text(tr("A failed bid of {} is a long way back: pass with a hand that takes half the points.",
+                    rules.most_bid - 4 * rules.bid_step))}}};
+}
+
+std::vector<Lesson> Manual<Rook>::lessons(const Rules& rules, const Observation& seen) {
+  const Seat me = seen.next;
+  if (seen.viewer != viewer(me)) return {};
+  std::vector<Lesson> out;
+  const auto say = [&](const char* id, std::string words) { out.push_back({id, std::move(words)}); };
+  const Cards hand = seen.hands[index(me)];
+  switch (seen.phase) {
+    case Phase::auction:
+      say("bid", tr("Bid how many of the {} points you will take. The highest bid gets the junk pile and names trumps.",
+                    rules.total_points));
+      say("pass", tr("A bid that fails costs its points. With a thin hand pass, and play to make the other fail."));
+      break;
+    case Phase::swap:
+      say("swap", tr("The pile is yours: take what you like and bury as many cards in it. Short colours are worth "
+                     "losing."));
+      break;
+    case Phase::trumps:
+      say("trumps", tr("Name trumps: usually your longest colour. Its lowest card beats the highest of another."));
+      break;
+    case Phase::play:
+      if (!seen.led)
+        say("lead", tr("You lead. The other must follow the colour, else trump. High cards win; counters are "
+                       "what you are after."));
+      if (seen.led)
+        say("follow", rules.free_follow
+                          ? tr("Follow the colour that was led if you can; else play anything.")
+                          : tr("Follow the colour that was led if you can; else trump if you can; else play "
+                               "anything."));
+      if (hand.contains(kRook))
+        say("rook",
+            tr("The Rook takes any trick and may be played at any time. It is worth {} points.", rules.rook_points));
+      if (seen.trick + 3 >= rules.hand_cards)
+        say("last", tr("The last trick takes the junk pile with all its points: keep a winner for it (RK-10)."));
+      break;
+    case Phase::dealt:
+    case Phase::counting:
+    case Phase::shuffling:
+    case Phase::over: break;
+  }
+  return out;
+}
+
+}  // namespace d6
