@@ -1,0 +1,24 @@
+// Every picture of the table, looked up once: drawing a frame searches no names and allocates nothing.
+#pragma once
+#include <array>
+
+#include "games/rook/rules/api.h"
+#include "games/rook/words/table_words.h"
+#include "stage/sheet.h"
+
+namespace d6::rook {
+
+using stage::SpriteRef;
+
+struct Art {
+  explicit Art(const stage::Sheets& sheets);
+
+  std::array<SpriteRef, kCards> card, dim, mini;
+  SpriteRef back, back_mini, crown, arrow;
+  std::array<SpriteRef, kColours> emblem, shape_ink, shape_paper, shape_own;
+  std::array<SpriteRef, kMoods> corvus;
+  SpriteRef corvus_blink;
+  std::array<SpriteRef, 2> badge;  // the one who sits here, the other
+};
+
+}  // namespace d6::rook

@@ -1,0 +1,199 @@
+// A sheet of paper with the hand's sums, the pile laid open, and the road of the match below.
+#include "games/rook/view/sheet.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/rook/view/layout.h"
+#include "stage/theme.h"
+#include "ui/paint.h"
+
+namespace d6::rook {
+
+using stage::Align;
+using stage::DrawList;
+
+namespace {
+
+constexpr int kRowH = 20, kColumnA = kSheet.x + 320, kColumnB = kSheet.x + 416, kRoadX = 96, kRoadW = 470;
+
+}  // namespace
+
+void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Names& names, Seat bottom) {
+  const HandResult& hand = *seen.last_hand;
+  const std::array<Seat, 2> seats{bottom, other(bottom)};
+  const Seat last = seen.last_trick ? seen.last_trick->winner : hand.bidder;
+  const int in_pile = rules.points(hand.pile);
+  over = seen.phase == Phase::over;
+  title = tr("HAND {}", int(hand.hand));
+  this_hand = tr("THIS HAND");
+  total_label = rules.single_hand ? tr("TOTAL") : tr("MATCH");
+  pile_label = tr("THE JUNK PILE: {}", signed_points(in_pile));
+  match_label = tr("TO {}", rules.single_hand ? rules.total_points : rules.goal);
+  rows.clear();
+  const auto row = [&](std::string label, std::string note, auto value) {
+    Row made;
+    made.label = std::move(label);
+    made.note = std::move(note);
+    for (std::size_t i = 0; i < 2; ++i) made.value[i] = value(seats[i]);
+    rows.push_back(std::move(made));
+  };
+  const auto number = [](int n) { return fmt::format("{}", n); };
+  row(tr("Bid"), hand.trumps ? tr("trumps {}", colour_text(*hand.trumps)) : std::string(),
+      [&](Seat s) { return s == hand.bidder ? number(hand.bid) : std::string("-"); });
+  row(tr("Taken in tricks"), tr("{} tricks", rules.hand_cards),
+      [&](Seat s) { return number(hand.captured[index(s)] - (s == last ? in_pile : 0)); });
+  row(tr("The junk pile"), tr("the last trick"),
+      [&](Seat s) { return s == last ? signed_points(in_pile) : std::string("-"); });
+  row(tr("Captured"), tr("of {}", rules.total_points), [&](Seat s) { return number(hand.captured[index(s)]); });
+  row(hand.made ? tr("Bid made") : tr("Bid failed"), hand.made ? tr("all of it counts") : tr("minus the bid"),
+      [&](Seat s) {
+        if (s != hand.bidder) return tr("keeps all");
+        return hand.made ? tr("made") : fmt::format("-{}", int(hand.bid));
+      });
+  rows.back().loud = true;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const std::size_t s = index(seats[i]);
+    columns[i] = names.of(seats[i]);
+    scored[i] = number(hand.scored[s]);
+    to[i] = seen.totals[s];
+    from[i] = to[i] - hand.scored[s];
+    before[i] = number(from[i]);
+    total[i] = number(to[i]);
+    gain[i] = signed_points(hand.scored[s]);
+  }
+  row(tr("Before"), {}, [&](Seat s) { return number(seen.totals[index(s)] - hand.scored[index(s)]); });
+  const bool yours = names.is_you(hand.bidder);
+  verdict = hand.made ? (yours ? tr("YOU MADE IT") : tr("{} MADE IT", names.of(hand.bidder)))
+                      : (yours ? tr("YOU FAILED") : tr("{} FAILED", names.of(hand.bidder)));
+  reason = hand.made ? tr("{} bid and {} captured.", hand.bid, hand.captured[index(hand.bidder)])
+                     : tr("{} bid, only {} captured.", hand.bid, hand.captured[index(hand.bidder)]);
+  mood = hand.made == yours ? Mood::sad : Mood::glee;
+  if (over && seen.winner) {
+    mood = names.is_you(*seen.winner) ? Mood::sad : Mood::caw;
+    verdict = names.is_you(*seen.winner) ? tr("YOU WIN IT ALL") : tr("{} WINS", names.of(*seen.winner));
+  } else if (over) {
+    verdict = tr("A DRAW");
+  }
+  pile.clear();
+  sort_cards(hand.pile, hand.trumps, pile);
+  lines.clear();
+  wrap(reason, 18, lines);
+  const int ahead = to[0] - to[1];
+  lead = ahead == 0 ? tr("Level at {}", to[0]) : tr("{} leads by {}", columns[ahead > 0 ? 0 : 1], std::abs(ahead));
+  if (ahead > 0 && names.is_you(bottom)) lead = tr("You lead by {}", ahead);
+  next = over ? tr("The end") : tr("Next hand: {}", hand.hand + 1);
+  goal = rules.single_hand ? rules.total_points : rules.goal;
+  goal_text = fmt::format("{}", goal);
+  low = std::min({0, to[0], to[1], from[0], from[1]});
+}
+
+void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool waits) const {
+  list.fill(ui::kBody, stage::dusk);
+  // The sheet
+  const Rect s = kSheet;
+  list.fill({s.x + 3, s.y + 3, s.w, s.h}, stage::ink);
+  list.fill(s, stage::ink);
+  list.fill({s.x + 1, s.y + 1, s.w - 2, s.h - 2}, stage::pale_sand);
+  list.fill({s.x + 1, s.y + 1, s.w - 2, 24}, stage::purple);
+  list.fill({s.x + 1, s.y + 25, s.w - 2, 1}, stage::ink);
+  list.text(look.text, {s.x + 12, s.y + 9, 120, 8}, title, stage::yellow);
+  for (std::size_t i = 0; i < 2; ++i) {
+    const int right = i == 0 ? kColumnA : kColumnB;
+    list.text(look.text, {right - 56, s.y + 9, 56, 8}, columns[i], stage::paper, Align::right);
+    list.sprite(art.badge[i], right - look.text.measure(columns[i]) - 19, s.y + 5);
+  }
+  int y = s.y + 28;
+  for (std::size_t k = 0; k < rows.size(); ++k, y += kRowH) {
+    const Row& row = rows[k];
+    const std::uint8_t ground = k % 2 == 1 ? stage::sand : stage::pale_sand;
+    list.fill({s.x + 2, y, s.w - 4, kRowH}, ground);
+    list.text(look.text, {s.x + 12, y + 6, 132, 8}, row.label, row.loud ? stage::maroon : stage::ink);
+    list.text(look.table, {s.x + 148, y + 6, 100, 8}, row.note, stage::dark_earth);
+    for (std::size_t i = 0; i < 2; ++i)
+      list.text(look.text, {(i == 0 ? kColumnA : kColumnB) - 80, y + 6, 80, 8}, row.value[i],
+                row.loud ? stage::maroon : stage::ink, Align::right);
+  }
+  list.fill({s.x + 250, s.y + 26, 1, y - s.y - 26}, stage::tan);
+  list.fill({s.x + 334, s.y + 26, 1, y - s.y - 26}, stage::tan);
+  list.fill({s.x + 1, y, s.w - 2, s.y + s.h - 1 - y}, stage::maroon);
+  list.fill({s.x + 1, y, s.w - 2, 2}, stage::ink);
+  const auto big = [&](int at, const std::string& label, const std::array<std::string, 2>& values,
+                       std::uint8_t colour) {
+    list.text(look.head, {s.x + 12, at, 228, 16}, label, stage::paper);
+    for (std::size_t i = 0; i < 2; ++i)
+      list.text(look.head, {(i == 0 ? kColumnA : kColumnB) - 84, at, 84, 16}, values[i], colour, Align::right);
+  };
+  big(y + 14, this_hand, gain, stage::yellow);
+  big(y + 46, total_label, total, stage::paper);
+
+  // The verdict with the pile
+  const Rect v = kVerdict;
+  list.fill({v.x + 3, v.y + 3, v.w, v.h}, stage::ink);
+  list.fill(v, stage::ink);
+  list.frame(v, stage::amber);
+  list.fill({v.x + 2, v.y + 2, v.w - 4, 14}, stage::purple);
+  list.text(look.text, {v.x + 4, v.y + 5, v.w - 8, 8}, verdict, stage::yellow, Align::centre);
+  list.sprite(art.corvus[static_cast<std::size_t>(mood)], v.x + (v.w - 56) / 2, v.y + 22);
+  for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
+    list.text(look.text, {v.x + 8, v.y + 84 + static_cast<int>(i) * 11, v.w - 12, 8}, lines[i], stage::paper);
+  list.fill({v.x + 10, v.y + 109, v.w - 20, 1}, stage::grey);
+  list.text(look.table, {v.x + 8, v.y + 114, v.w - 12, 8}, pile_label, stage::silver);
+  const int n = static_cast<int>(pile.size());
+  for (int i = 0; i < n; ++i) {
+    const int pitch = n > 1 ? std::min(29, (v.w - 16 - kMiniW) / (n - 1)) : 0;
+    list.sprite(art.mini[pile[static_cast<std::size_t>(i)].id], v.x + 8 + i * pitch, v.y + 126);
+  }
+  list.fill({v.x + 10, v.y + 172, v.w - 20, 1}, stage::grey);
+  list.text(look.text.measure(lead) <= v.w - 12 ? look.text : look.table, {v.x + 8, v.y + 182, v.w - 12, 8}, lead,
+            stage::paper);
+  if (waits) {
+    const Rect b{v.x + 8, v.y + 206, v.w - 16, 20};
+    list.fill(b, stage::yellow);
+    list.frame({b.x - 1, b.y - 1, b.w + 2, b.h + 2}, stage::paper);
+    list.text(look.text, {b.x + 4, b.y + 6, b.w - 8, 8}, next, stage::ink, Align::centre);
+  }
+
+  // The road of the match
+  const Rect r = kRoad;
+  list.fill(r, stage::ink);
+  list.fill({r.x, r.y + 1, r.w, 14}, stage::navy);
+  list.text(look.text, {8, r.y + 4, 80, 8}, match_label, stage::amber);
+  list.fill({r.x, r.y + 15, r.w, r.h - 16}, stage::slate);
+  const int high = std::max({goal, to[0], to[1], 1});
+  const auto x_of = [&](int points) { return kRoadX + (points - low) * kRoadW / (high - low); };
+  const int step = high - low > 400 ? 100 : 50;
+  for (int at = (low / step) * step; at < high; at += step) list.fill({x_of(at), r.y + 16, 1, r.h - 17}, stage::grey);
+  const int flag = x_of(goal);
+  for (int k = 0; k < r.h - 17; k += 4) list.fill({flag + (k / 4 % 2) * 4, r.y + 16 + k, 4, 4}, stage::paper);
+  const int plate = look.text.measure(goal_text) + 8;
+  list.fill({flag - plate / 2, r.y, plate, 14}, stage::amber);
+  list.text(look.text, {flag - plate / 2 + 4, r.y + 3, plate - 8, 8}, goal_text, stage::ink);
+  for (std::size_t i = 0; i < 2; ++i) {
+    const int row = r.y + 18 + static_cast<int>(i) * 30;
+    list.sprite(art.badge[i], 8, row + 6);
+    list.text(look.text, {27, row + 10, 56, 8}, columns[i], stage::paper);
+    const int zero = x_of(0), a = x_of(from[i]), b = x_of(to[i]);
+    const std::uint8_t dark = i == 0 ? stage::green : stage::purple, bright = i == 0 ? stage::lime : stage::violet;
+    const auto bar = [&](int p, int q, std::uint8_t colour) {
+      if (p != q) list.fill({std::min(p, q), row + 6, std::abs(q - p), 16}, colour);
+    };
+    list.fill({std::min({zero, a, b}) - 1, row + 5, std::max({zero, a, b}) - std::min({zero, a, b}) + 2, 18},
+              stage::ink);
+    bar(zero, a, dark);
+    if (to[i] >= from[i]) {
+      bar(a, b, bright);
+    } else {
+      bar(b, a, stage::red);
+      list.dither({b, row + 6, a - b, 16}, stage::ink, 4);
+    }
+    list.fill({zero, row + 3, 1, 22}, stage::paper);
+    const int end = std::max({zero, a, b}) + 6, w = look.head.measure(total[i]);
+    const int at = std::min(end, stage::kWidth - w - 44);
+    list.fill({at - 2, row + 5, w + 4, 18}, stage::slate);
+    list.text(look.head, {at, row + 6, w, 16}, total[i], i == 0 ? stage::yellow : stage::paper);
+    list.text(look.table, {at + w + 6, row + 10, 36, 8}, gain[i], stage::silver);
+  }
+}
+
+}  // namespace d6::rook

@@ -1,0 +1,701 @@
+// What the table knows and says: everything that is text is made here when something changes.
+#include "games/rook/view/table.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/rook/words/rook_words.h"
+#include "stage/systems/flip.h"
+#include "stage/systems/tween.h"
+
+namespace d6::rook {
+
+using ui::Intent;
+
+namespace {
+
+bool is_computer(const Session& session, Seat seat) { return session.seats()[index(seat)] != "human"; }
+
+}  // namespace
+
+Table::Table(Session& session, const ui::Look& look)
+    : game_(typed_session<Order, Event, Observation, Rules>(session)),
+      rules_(game_.rules()),
+      look_(look),
+      art_(look.sheets) {
+  prize_ = {tr("THE PRIZE"), tr("Junk pile"), tr("and trumps"), tr("YOUR HAND"), tr("PASS"),    tr("JUNK PILE"),
+            tr("1 SWAP"),    tr("2 TRUMPS"),  tr("LAST TRICK"), tr("none yet"),  tr("ROOK 'EM")};
+  for (const Colour colour : kAllColours) {
+    colour_names_[static_cast<std::size_t>(colour)] = colour_name(colour);
+    colour_letters_[static_cast<std::size_t>(colour)] = colour_letter(colour);
+  }
+  show(Viewer::table);
+}
+
+void Table::show(Viewer viewer) {
+  const std::optional<int> before = viewer == viewer_ ? ring_.current() : std::nullopt;
+  viewer_ = viewer;
+  bottom_ = viewer == Viewer::one ? Seat::one : Seat::zero;
+  names_ = names_of(viewer, is_computer(game_, Seat::zero), is_computer(game_, Seat::one));
+  may_order_ = false;
+  waiting_.clear();
+  acts_.clear();
+  taking_ = giving_ = Cards();
+  lifted_.reset();
+  naming_.reset();
+  swapped_ = submitting_ = asking_ = peeking_ = false;
+  reply_.reset();
+  trick_winner_.reset();
+  pile_shown_.reset();
+  reading_.close();
+  notice_.reset();
+  stage_.things.clear();
+  stage_.sounds.clear();
+  sounds_.clear();
+  lying_ = Cards();
+  remark_ = {};
+  auction_.clear();
+  // What was said last is said again.
+  std::vector<Event> told;
+  game_.heard(viewer_, 0, told);
+  seen_ = {};
+  for (const Event& event : told) {
+    apply(event);
+    hear(event);
+  }
+  look_again();
+  hold_ = mode() != Mode::sheet ? 0 : person() ? -1 : stage::ticks_of_ms(4000);
+  refresh();
+  if (!before || !ring_.focus(*before)) focus_first();
+  refresh();
+  place_cards(false);
+}
+
+// Before the deal has been told nothing of it lies on the table yet.
+void Table::look_again() {
+  game_.seen(viewer_, seen_);
+  reply_.reset();
+  trick_winner_.reset();
+  if (seen_.phase != Phase::counting) pile_shown_.reset();
+  pile_lies_ = seen_.pile_known;
+  if (seen_.phase != Phase::dealt) return;
+  for (Cards& hand : seen_.hands) hand = Cards();
+  seen_.sizes = {};
+}
+
+void Table::hear(const Event& event) {
+  if (event.kind == Event::Kind::dealt) auction_.clear();
+  if (event.kind == Event::Kind::bid) auction_.emplace_back(event.seat, event.points);
+  if (std::optional<Remark> said = remark(rules_, seen_, event, names_)) remark_ = std::move(*said);
+}
+
+void Table::heard(std::size_t from, std::size_t to) {
+  (void)to;  // all that was told is heard at once
+  game_.heard(viewer_, from, acts_.queue());
+  lifted_.reset();
+  peeking_ = asking_ = false;
+  acts_.start([this](const Event& event) { return begin(event); });
+  if (acts_.idle()) ended();
+  refresh();
+}
+
+void Table::refuse(const ::d6::Refused& why) {
+  Notice notice;
+  notice.warning = true;
+  notice.title = tr("NOT NOW");
+  notice.rule = shortened(why.rule, 12);
+  const Rect place = notice_place();
+  wrap(why.text, static_cast<std::size_t>((place.w - 12) / 6), notice.lines);
+  notice.lines.resize(std::min(notice.lines.size(), static_cast<std::size_t>((place.h - 18) / 10)));
+  notice_ = std::move(notice);
+  sounds_.push_back({"refused", 0});
+}
+
+void Table::refused(const ::d6::Refused& why) {
+  submitting_ = false;
+  naming_.reset();
+  refuse(why);
+}
+
+void Table::yours(bool may_order, const std::string& waiting) {
+  const bool began = may_order && !may_order_;
+  if (may_order == may_order_ && waiting == waiting_) return;
+  may_order_ = may_order;
+  waiting_ = waiting;
+  if (!may_order) asking_ = false, lifted_.reset();
+  refresh();
+  if (began && !submitting_) focus_first();
+  refresh();
+  place_cards(true);
+}
+
+// The next order of the confirmed draft: all taken, all given, done, trumps.
+std::optional<std::string> Table::drafted() {
+  if (!submitting_) return std::nullopt;
+  Order order = done();
+  if (seen_.phase == Phase::swap && taking_) {
+    order = take(taking_.lowest());
+  } else if (seen_.phase == Phase::swap && giving_) {
+    order = rook::give(giving_.lowest());
+  } else if (seen_.phase == Phase::trumps && naming_) {
+    order = name_trumps(*naming_);
+    submitting_ = false;
+    naming_.reset();
+  } else if (seen_.phase != Phase::swap) {
+    submitting_ = false;
+    return std::nullopt;
+  }
+  return Words<Rook>::text(rules_, order);
+}
+
+void Table::advised(const Advice& advice) {
+  const Parsed<Order> parsed = Words<Rook>::parse(rules_, advice.order);
+  if (!parsed.order) return;
+  const Order& order = *parsed.order;
+  std::string text;
+  switch (order.kind) {
+    case Order::Kind::bid:
+      focus_on(Place::bid, static_cast<std::size_t>((order.value - rules_.opening_bid) / rules_.bid_step));
+      text = tr("Bid {}.", int(order.value));
+      break;
+    case Order::Kind::pass:
+      focus_on(Place::pass);
+      text = tr("Pass.");
+      break;
+    case Order::Kind::take:
+      swapped_ = false;
+      refresh();
+      focus_on(Place::tray, order.value);
+      text = tr("Take {}.", card_short(order.card()));
+      break;
+    case Order::Kind::give:
+      swapped_ = false;
+      refresh();
+      focus_on(Place::hand, order.value);
+      text = tr("Put {} into the pile.", card_short(order.card()));
+      break;
+    case Order::Kind::done:
+      focus_on(Place::done);
+      text = tr("Name trumps now.");
+      break;
+    case Order::Kind::trumps:
+      focus_on(Place::tile, order.value);
+      text = tr("Name {}.", colour_name(order.colour()));
+      break;
+    case Order::Kind::play:
+      focus_on(Place::hand, order.value);
+      text = tr("Play {}.", card_short(order.card()));
+      break;
+  }
+  if (!advice.reason.empty()) text += " " + advice.reason;
+  Notice notice;
+  notice.title = tr("HINT");
+  const Rect place = notice_place();
+  wrap(text, static_cast<std::size_t>((place.w - 12) / 6), notice.lines);
+  notice.lines.resize(std::min(notice.lines.size(), static_cast<std::size_t>((place.h - 18) / 10)));
+  notice_ = std::move(notice);
+  refresh();
+  place_cards(true);
+}
+
+Table::Mode Table::mode() const {
+  const bool mine = person() && seen_.next == me();
+  switch (seen_.phase) {
+    case Phase::dealt:
+    case Phase::auction: return Mode::auction;
+    case Phase::swap: return !mine ? Mode::play : swapped_ ? Mode::trumps : Mode::swap;
+    case Phase::trumps: return mine ? Mode::trumps : Mode::play;
+    case Phase::play:
+    case Phase::counting: return Mode::play;
+    case Phase::shuffling:
+    case Phase::over: return seen_.last_hand ? Mode::sheet : Mode::play;
+  }
+  return Mode::play;
+}
+
+Rect Table::notice_place() const {
+  switch (mode()) {
+    case Mode::auction: return {262, 20, 370, 50};
+    case Mode::swap:
+    case Mode::trumps: return kSteps;
+    case Mode::play:
+    case Mode::sheet: break;
+  }
+  return {436, 50, 196, 112};
+}
+
+std::optional<Table::Focus> Table::focus() const {
+  const std::optional<int> id = ring_.current();
+  return id ? std::optional(focus_of(*id)) : std::nullopt;
+}
+
+std::optional<Colour> Table::candidate() const {
+  const std::optional<Focus> now = focus();
+  if (mode() != Mode::trumps || !now || now->place != Place::tile) return std::nullopt;
+  return static_cast<Colour>(now->at);
+}
+
+std::optional<Card> Table::focused_card() const {
+  const std::optional<Focus> now = focus();
+  if (!now || (now->place != Place::hand && now->place != Place::tray)) return std::nullopt;
+  return Card{static_cast<std::uint8_t>(now->at)};
+}
+
+// Where the focus is best when a decision begins.
+void Table::focus_first() {
+  switch (mode()) {
+    case Mode::auction: {
+      const int last = seen_.bidder ? seen_.bids[index(*seen_.bidder)] : rules_.opening_bid - rules_.bid_step;
+      const auto i = static_cast<std::size_t>((last - rules_.opening_bid) / rules_.bid_step + 1);
+      if (!focus_on(Place::bid, std::min(i, bid_count() - 1))) focus_on(Place::talk);
+      return;
+    }
+    case Mode::swap:
+      if (pile_now()) {
+        std::vector<Card> pile;
+        sort_cards(pile_now(), {}, pile);
+        focus_on(Place::tray, pile.front().id);
+      } else {
+        focus_on(Place::done);
+      }
+      return;
+    case Mode::trumps: {
+      Colour best = Colour::red;
+      for (const Colour colour : kShown)
+        if ((hand_now() & suit(colour)).count() > (hand_now() & suit(best)).count()) best = colour;
+      focus_on(Place::tile, static_cast<std::size_t>(best));
+      return;
+    }
+    case Mode::play: {
+      if (order_.empty() || !person()) {
+        focus_on(Place::talk);
+        return;
+      }
+      // On the card that has the focus, or the nearest one that may be played.
+      const Cards may = seen_.trumps && may_order_
+                            ? playable(rules_.free_follow, *seen_.trumps, seen_.led, seen_.hands[index(me())])
+                            : seen_.hands[index(me())];
+      const std::optional<Card> now = focused_card();
+      std::size_t from = 0, best = 0, off = 99;
+      for (std::size_t i = 0; i < order_.size(); ++i)
+        if (now && order_[i] == *now) from = i;
+      for (std::size_t i = 0; i < order_.size(); ++i) {
+        const std::size_t apart = i > from ? i - from : from - i;
+        if (may.contains(order_[i]) && apart < off) best = i, off = apart;
+      }
+      focus_on(Place::hand, order_[best].id);
+      return;
+    }
+    case Mode::sheet: focus_on(Place::next); return;
+  }
+}
+
+void Table::refresh() {
+  names_ = names_of(viewer_, is_computer(game_, Seat::zero), is_computer(game_, Seat::one));
+  const std::optional<Colour> trumps = seen_.trumps;
+  sort_cards(person() ? hand_now() : Cards(), trumps, order_);
+  lay_hand(order_, rects_);
+  refresh_spots();
+  refresh_slots();
+  refresh_texts();
+  refresh_hints();
+}
+
+void Table::refresh_spots() {
+  spots_.clear();
+  const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
+  const Mode now = mode();
+  const auto hand = [&] {
+    for (std::size_t i = 0; i < order_.size(); ++i) spot(Place::hand, order_[i].id, rects_[i]);
+  };
+  if (asking_) {
+    spot(Place::answer, 0, answer_place(0));
+    spot(Place::answer, 1, answer_place(1));
+    ring_.set(spots_);
+    return;
+  }
+  switch (now) {
+    case Mode::auction:
+      spot(Place::talk, 0, kPortrait);
+      if (person()) {
+        for (std::size_t i = 0; i < bid_count(); ++i)
+          spot(Place::bid, i, bid_place(static_cast<int>(i), static_cast<int>(bid_count())));
+        spot(Place::pass, 0, kPass);
+      }
+      break;
+    case Mode::swap: {
+      std::vector<Card> pile;
+      sort_cards(pile_now(), {}, pile);
+      for (std::size_t i = 0; i < pile.size(); ++i)
+        spot(Place::tray, pile[i].id, tray_place(static_cast<int>(i), static_cast<int>(pile.size())));
+      spot(Place::done, 0, kDone);
+      hand();
+      break;
+    }
+    case Mode::trumps:
+      for (std::size_t i = 0; i < kColours; ++i) spot(Place::tile, static_cast<std::size_t>(kShown[i]), tile_place(i));
+      break;
+    case Mode::play:
+      spot(Place::talk, 0, kPortrait);
+      spot(Place::last, 0, kLast);
+      if (person()) hand();
+      break;
+    case Mode::sheet: spot(Place::next, 0, {kVerdict.x + 8, kVerdict.y + 206, kVerdict.w - 16, 20}); break;
+  }
+  ring_.set(spots_);
+}
+
+// Every card that lies open, and where.
+void Table::refresh_slots() {
+  slots_.clear();
+  const Mode now = mode();
+  if (now == Mode::sheet) return;
+  const std::optional<Card> focused = focused_card();
+  const std::optional<Colour> rising = candidate();
+  const bool choosing = now == Mode::play && deciding() && seen_.phase == Phase::play && seen_.trumps;
+  const Cards may =
+      choosing ? playable(rules_.free_follow, *seen_.trumps, seen_.led, seen_.hands[index(me())]) : kAllCards;
+  const Cards fresh = now == Mode::swap ? taking_ | seen_.took : Cards();
+  for (std::size_t i = 0; i < order_.size(); ++i) {
+    Slot slot;
+    slot.card = order_[i];
+    slot.at = rects_[i];
+    slot.dim = !may.contains(slot.card);
+    slot.trump = seen_.trumps && !slot.card.rook() && slot.card.colour() == *seen_.trumps;
+    const std::optional<Focus> at = focus();
+    slot.focused = focused == slot.card && at && at->place == Place::hand && deciding() && !asking_;
+    slot.lifted = lifted_ == slot.card && lifted_own_;
+    const bool rises = rising && (slot.card.rook() || slot.card.colour() == *rising);
+    if (rises) slot.trump = !slot.card.rook();
+    if (slot.focused || slot.lifted || rises) slot.at.y -= kRaised;
+    slot.layer = slot.focused ? 7 : slot.lifted ? 6 : 4;
+    if (slot.lifted) {
+      slot.tag = "SWAP";
+    } else if (fresh.contains(slot.card)) {
+      slot.tag = "NEW";
+    }
+    slots_.push_back(slot);
+  }
+  if ((now == Mode::swap || now == Mode::trumps) && pile_lies_) {
+    std::vector<Card> pile;
+    sort_cards(pile_now(), {}, pile);
+    const Cards mine = giving_ | seen_.gave;
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+      Slot slot;
+      slot.card = pile[i];
+      slot.at = tray_place(static_cast<int>(i), static_cast<int>(pile.size()));
+      slot.dim = now == Mode::trumps || asking_;
+      const std::optional<Focus> at = focus();
+      slot.focused = focused == slot.card && at && at->place == Place::tray && deciding() && !asking_;
+      slot.lifted = lifted_ == slot.card && !lifted_own_;
+      if (slot.focused || slot.lifted) slot.at.y -= 3;
+      slot.layer = slot.focused ? 7 : slot.lifted ? 6 : 4;
+      if (slot.lifted) {
+        slot.tag = "SWAP";
+      } else if (mine.contains(slot.card)) {
+        slot.tag = "YOURS";
+      }
+      slots_.push_back(slot);
+    }
+  }
+  if (now == Mode::play && seen_.led && !peeking_) {
+    const Seat leader = reply_ ? seen_.next : other(seen_.next);
+    const auto lay = [&](Card card, Seat seat) {
+      Slot slot;
+      slot.card = card;
+      slot.at = seat == me() ? kOwnTrick : kFoeTrick;
+      slot.trump = seen_.trumps && !card.rook() && card.colour() == *seen_.trumps;
+      slot.layer = 8;
+      slots_.push_back(slot);
+    };
+    lay(*seen_.led, leader);
+    if (reply_) lay(*reply_, other(leader));
+  }
+}
+
+// The open cards go to their places by themselves, or lie there at once.
+void Table::place_cards(bool moving) {
+  stage::Registry& things = stage_.things;
+  Cards wanted;
+  for (const Slot& slot : slots_) wanted.push_back(slot.card);
+  for (const Card card : lying_ - wanted) things.remove(things_[card.id]);
+  lying_ = lying_ & wanted;
+  const bool at_once = !moving || look_.speed == stage::Speed::off;
+  const bool dealing = !acts_.idle() && acts_.front().kind == Event::Kind::hand;
+  int dealt = 0;
+  for (std::size_t i = 0; i < slots_.size(); ++i) {
+    const Slot& slot = slots_[i];
+    stage::Thing& thing = things_[slot.card.id];
+    const bool fresh = !lying_.contains(slot.card);
+    const stage::Position goal{slot.at.x, slot.at.y};
+    if (fresh) {
+      thing = things.create();
+      lying_.push_back(slot.card);
+      const Rect from = comes_from(slot.card);
+      things.set(thing, stage::Position{from.x, from.y});
+      things.set(thing, stage::CardFace{{}, art_.back, at_once, nullptr});
+    }
+    auto& face = *things.find<stage::CardFace>(thing);
+    face.front = slot.dim ? art_.dim[slot.card.id] : art_.card[slot.card.id];
+    things.set(thing, stage::Layer{slot.layer, static_cast<std::int16_t>(4 * i + 2)});
+    const auto* tween = things.find<stage::Tween>(thing);
+    const stage::Position heading = tween ? tween->to : *things.find<stage::Position>(thing);
+    if (at_once) {
+      things.drop<stage::Tween>(thing);
+      things.drop<stage::Flip>(thing);
+      things.set(thing, goal);
+      face.face_up = true;
+      continue;
+    }
+    const stage::Position here = *things.find<stage::Position>(thing);
+    const int far = std::abs(goal.x - here.x) + std::abs(goal.y - here.y);
+    const int wait = fresh && dealing ? 40 * dealt++ : 0;
+    if (!(heading == goal)) stage::send(things, thing, goal, far > 12 ? 200 : 80, wait);
+    if (fresh) stage::flip(things, thing, true, 120, wait + 200);
+  }
+}
+
+void Table::refresh_texts() {
+  const Mode now = mode();
+  const Cards mine = person() ? hand_now() : Cards();
+  // The top bar
+  const int number = seen_.hand;
+  switch (now) {
+    case Mode::auction: top_middle_ = tr("HAND {} · THE AUCTION", number); break;
+    case Mode::swap:
+    case Mode::trumps:
+      top_middle_ = tr("HAND {} · YOUR BID {}", number, seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0);
+      break;
+    case Mode::play:
+      top_middle_ = seen_.phase == Phase::play ? tr("HAND {} · TRICK {} OF {}", number,
+                                                    std::min<int>(seen_.trick, rules_.hand_cards), rules_.hand_cards)
+                                               : tr("HAND {}", number);
+      break;
+    case Mode::sheet: top_middle_ = tr("HAND {} · SCORE", seen_.last_hand ? int(seen_.last_hand->hand) : number); break;
+  }
+  const std::string scores =
+      tr("{} {}  {} {}", names_.of(me()), seen_.totals[index(me())], names_.of(foe()), seen_.totals[index(foe())]);
+  top_right_ = rules_.single_hand ? scores : tr("TO {}  {}", rules_.goal, scores);
+  // The talk
+  bubble_.clear();
+  wrap(remark_.text, now == Mode::auction ? 19 : 14, bubble_);
+  bubble_.resize(std::min<std::size_t>(bubble_.size(), 3));
+  foe_count_ = tr("{} cards", int(seen_.sizes[index(foe())]));
+  hand_points_ = tr("{} points", rules_.points(mine));
+  for (const Colour colour : kAllColours) {
+    const int n = (mine & suit(colour)).count();
+    held_[static_cast<std::size_t>(colour)] = fmt::format("{}", n);
+    held_notes_[static_cast<std::size_t>(colour)] = tr("{} held", n);
+  }
+  const std::optional<Focus> at = focus();
+
+  // The auction
+  bids_.clear();
+  raises_.clear();
+  said_.assign(bid_count(), std::nullopt);
+  for (const auto& [seat, points] : auction_)
+    if (const auto i = static_cast<std::size_t>((points - rules_.opening_bid) / rules_.bid_step); i < said_.size())
+      said_[i] = seat;
+  const int last = seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0;
+  for (std::size_t i = 0; i < bid_count(); ++i) {
+    bids_.push_back(fmt::format("{}", bid_at(i)));
+    raises_.push_back(bid_at(i) == rules_.most_bid   ? tr("ALL")
+                      : last > 0 && bid_at(i) > last ? fmt::format("+{}", bid_at(i) - last)
+                                                     : std::string());
+  }
+  pass_note_ = last == 0                                ? std::string()
+               : names_.corvus && seen_.bidder == foe() ? tr("he takes {}", last)
+                                                        : tr("gives {}", last);
+  note_ = person() ? tr("You hold {}.", rules_.points(mine)) : std::string();
+  if (now == Mode::auction) {
+    if (!deciding()) {
+      sentence_title_.clear();
+      sentence_ = waiting_;
+    } else if (at && at->place == Place::pass) {
+      sentence_title_ = tr("PASS:");
+      sentence_ = pass_words(seen_, names_);
+    } else if (at && at->place == Place::bid) {
+      sentence_title_ = tr("BID {}:", bid_at(at->at));
+      sentence_ = bid_words(rules_, seen_, bid_at(at->at));
+    } else {
+      sentence_title_ = tr("THE TALK:");
+      sentence_ = tr("confirm to read the whole log.");
+    }
+  }
+
+  // The junk pile
+  const int swaps = (taking_ | seen_.took).count();
+  pile_points_ = tr("{} points in it", rules_.points(pile_now()));
+  tray_count_ = tr("{} of {} done", swaps, rules_.swap_most);
+  if (now == Mode::trumps) {
+    tray_line_ = tr("Hidden now; the last trick takes it.");
+  } else if (lifted_) {
+    tray_line_ = lifted_own_ ? tr("for a card of the pile") : tr("for a card of your hand");
+  } else {
+    tray_line_ = tr("Choose a card to swap, or name trumps.");
+  }
+  const std::optional<Colour> rising = candidate();
+  if (rising) {
+    const int held = (mine & suit(*rising)).count();
+    steps_note_ = mine.contains(kRook) ? tr("{}: {} cards, and the Rook.", colour_name(*rising), held)
+                                       : tr("{}: {} cards.", colour_name(*rising), held);
+  } else {
+    steps_note_ = tr("Done: name trumps");
+  }
+  if (asking_) {
+    ask_lines_.clear();
+    ask_text_ = tr("The Rook would lie in the pile: {} points to whoever takes the last trick.", rules_.rook_points);
+    wrap(ask_text_, 38, ask_lines_);
+    ask_answers_ = {tr("No, back to the swap"), tr("Yes, bury the Rook")};
+  }
+
+  // The goal
+  const int bid = seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0;
+  goal_title_ = seen_.bidder ? tr("{} BID", names_.of(*seen_.bidder)) : std::string();
+  goal_bid_ = fmt::format("{}", bid);
+  goal_line_ = goal_words(rules_, seen_, me());
+  goal_left_ = tr("{} left", rules_.total_points - seen_.captured[0] - seen_.captured[1]);
+  for (const Seat seat : {Seat::zero, Seat::one})
+    captured_[index(seat)] = fmt::format("{}", seen_.captured[index(seat)]);
+
+  // The trick
+  caption_.clear();
+  asked_.reset();
+  const bool choosing = now == Mode::play && deciding() && seen_.phase == Phase::play;
+  if (peeking_) {
+    caption_ = tr("The last trick");
+  } else if (trick_winner_ && reply_ && seen_.led) {
+    caption_ = tr("{} takes it: {}", names_.of(*trick_winner_),
+                  signed_points(rules_.points(*seen_.led) + rules_.points(*reply_)));
+    if (names_.is_you(*trick_winner_))
+      caption_ = tr("You take it: {}", signed_points(rules_.points(*seen_.led) + rules_.points(*reply_)));
+  } else if (pile_shown_) {
+    caption_ = tr("The junk pile: {}", signed_points(rules_.points(*pile_shown_)));
+  } else if (choosing) {
+    if (at && at->place == Place::hand) caption_ = play_caption(rules_, seen_, Card{static_cast<std::uint8_t>(at->at)});
+    if (at && at->place == Place::last) caption_ = tr("Look at the last trick");
+    if (at && at->place == Place::talk) caption_ = tr("Read the log");
+  } else if (seen_.phase == Phase::swap || seen_.phase == Phase::trumps) {
+    caption_ = tr("{} has the junk pile", names_.of(seen_.next));
+  }
+  if (choosing) {
+    turn_ = turn_words(rules_, seen_);
+    asked_ = asked_colour(rules_, seen_);
+  } else if (!acts_.idle() || waiting_.empty()) {
+    turn_ = seen_.phase == Phase::play && !trick_winner_ ? tr("{} to play", names_.of(seen_.next)) : std::string();
+    if (person() && seen_.next == me()) turn_.clear();
+  } else {
+    turn_ = names_.corvus ? tr("Corvus thinks...") : shortened(waiting_, 30);
+  }
+  lifted_name_ = lifted_ ? card_short(*lifted_) : std::string();
+  pile_note_ = seen_.pile_known && pile_now() ? tr("{} points, to the last trick", rules_.points(seen_.pile))
+                                              : tr("{} cards to the last trick", rules_.pile_cards);
+  pile_lines_.clear();
+  wrap(pile_note_, 16, pile_lines_);
+  if (now == Mode::sheet) sheet_.refresh(rules_, seen_, names_, me());
+}
+
+void Table::refresh_hints() {
+  hints_.clear();
+  right_hint_.clear();
+  if (reading_.open()) {
+    hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
+    return;
+  }
+  const Mode now = mode();
+  if (now == Mode::sheet && acts_.idle()) {
+    hints_ = {{Intent::confirm, seen_.phase == Phase::over ? tr("the end") : tr("next hand")},
+              {Intent::menu, tr("menu")}};
+    return;
+  }
+  if (!acts_.idle()) {
+    hints_ = {{Intent::confirm, tr("skip")}, {Intent::menu, tr("menu")}};
+    return;
+  }
+  const std::optional<Focus> at = focus();
+  if (asking_) {
+    hints_ = {
+        {Intent::up, {}}, {Intent::down, tr("choose")}, {Intent::confirm, tr("answer")}, {Intent::back, tr("back")}};
+    return;
+  }
+  if (deciding()) {
+    switch (now) {
+      case Mode::auction:
+        hints_ = {{Intent::left, {}}, {Intent::right, tr("{} more or less", rules_.bid_step)}};
+        if (at && at->place == Place::bid) hints_.push_back({Intent::confirm, tr("bid {}", bid_at(at->at))});
+        if (at && at->place == Place::pass) hints_.push_back({Intent::confirm, tr("pass")});
+        hints_.push_back({Intent::second, tr("pass")});
+        hints_.push_back({Intent::view, tr("log")});
+        break;
+      case Mode::swap:
+        hints_ = {{Intent::confirm, at && at->place == Place::done ? tr("name trumps")
+                                    : lifted_                      ? tr("swap")
+                                                                   : tr("lift")}};
+        if (lifted_) hints_.push_back({Intent::back, tr("put down")});
+        if (taking_) hints_.push_back({Intent::second, tr("undo all")});
+        hints_.push_back({Intent::third, tr("done, name trumps")});
+        break;
+      case Mode::trumps:
+        hints_ = {{Intent::left, {}}, {Intent::right, tr("colour")}};
+        if (const std::optional<Colour> colour = candidate())
+          hints_.push_back({Intent::confirm, tr("name {} trumps", colour_name(*colour))});
+        if (seen_.phase == Phase::swap) hints_.push_back({Intent::back, tr("back to the swap")});
+        break;
+      case Mode::play:
+        hints_ = {{Intent::confirm, at && at->place == Place::hand   ? tr("play")
+                                    : at && at->place == Place::last ? tr("look")
+                                                                     : tr("read")},
+                  {Intent::second, tr("last trick")},
+                  {Intent::third, tr("why?")},
+                  {Intent::view, tr("log")}};
+        break;
+      case Mode::sheet: break;
+    }
+  } else {
+    hints_.push_back({Intent::view, tr("log")});
+  }
+  hints_.push_back({Intent::menu, tr("menu")});
+}
+
+std::string Table::says() const {
+  if (reading_.open()) return reading_.says();
+  std::string out;
+  if (notice_) {
+    out = notice_->title + ":";
+    for (const std::string& line : notice_->lines) out += " " + line;
+    if (!notice_->rule.empty()) out += " (" + notice_->rule + ")";
+    return out;
+  }
+  if (asking_) {
+    const std::optional<Focus> at = focus();
+    return ask_text_ + " " + ask_answers_[at && at->at == 1 ? 1 : 0] + "?";
+  }
+  if (mode() == Mode::sheet) return sheet_.verdict + ". " + sheet_.reason + " " + sheet_.next;
+  if (!remark_.text.empty()) out = names_.of(foe()) + ": " + remark_.text;
+  if (!deciding()) return waiting_.empty() ? out + " " + tr("...") : waiting_ + " " + out;
+  out = tr("Your turn.");
+  const std::optional<Focus> at = focus();
+  switch (mode()) {
+    case Mode::auction: out += " " + sentence_title_ + " " + sentence_ + " " + note_; break;
+    case Mode::swap:
+      if (lifted_) out += " " + tr("Swap {}", card_short(*lifted_));
+      out += " " + tray_line_ + " " + tray_count_ + ".";
+      if (const std::optional<Card> card = focused_card()) out += " " + card_reason(rules_, seen_, *card);
+      if (at && at->place == Place::done) out += " " + steps_note_ + ".";
+      break;
+    case Mode::trumps: out += " " + tr("Name trumps.") + " " + steps_note_; break;
+    case Mode::play:
+      out = turn_ + (asked_ ? " " + colour_name(*asked_) : std::string()) + ". ";
+      if (const std::optional<Card> card = focused_card()) out += card_words(rules_, *card) + ": ";
+      out += caption_ + ". " + goal_line_ + ".";
+      break;
+    case Mode::sheet: break;
+  }
+  return out;
+}
+
+std::unique_ptr<ui::GameView> make_table(Session& session, const ui::Look& look) {
+  return std::make_unique<Table>(session, look);
+}
+
+}  // namespace d6::rook

@@ -1,0 +1,502 @@
+// The picture of the table: a pure function of what the view holds. Nothing here searches or builds texts.
+#include <algorithm>
+
+#include "base/text.h"
+#include "games/rook/view/table.h"
+#include "stage/systems/draw.h"
+#include "stage/theme.h"
+
+namespace d6::rook {
+
+using stage::Align;
+using stage::DrawList;
+
+namespace {
+
+// Layers: the table, panels, cards (4), lifted (6) and focused (7) ones, the trick (8), flying cards (9), notices (12),
+// reading (20).
+enum Layer : int { kGround = 0, kPanels = 1, kFocusFrame = 5, kArrow = 10, kNotice = 12, kReading = 20 };
+constexpr int kBlinkSteps = 420, kBlinkLong = 14;
+
+void panel(DrawList& list, Rect r, std::uint8_t ground = stage::ink, std::uint8_t edge = stage::purple) {
+  list.fill({r.x + 1, r.y + 1, r.w - 2, r.h - 2}, ground);
+  list.fill({r.x + 1, r.y, r.w - 2, 1}, edge);
+  list.fill({r.x + 1, r.y + r.h - 1, r.w - 2, 1}, edge);
+  list.fill({r.x, r.y + 1, 1, r.h - 2}, edge);
+  list.fill({r.x + r.w - 1, r.y + 1, 1, r.h - 2}, edge);
+}
+
+// The larger font where it fits.
+void line(DrawList& list, const ui::Look& look, Rect r, std::string_view text, std::uint8_t colour,
+          Align align = Align::left) {
+  const bool fits = look.text.measure(text) <= r.w;
+  list.text(fits ? look.text : look.table, r, text, colour, align);
+}
+
+void dashed(DrawList& list, Rect r, std::uint8_t colour) {
+  for (int k = 0; k < 2; ++k) {
+    const int x0 = r.x - k - 1, y0 = r.y - k - 1, x1 = r.x + r.w + k, y1 = r.y + r.h + k;
+    list.line(x0, y0, x1, y0, colour, 4);
+    list.line(x0, y1, x1, y1, colour, 4);
+    list.line(x0, y0, x0, y1, colour, 4);
+    list.line(x1, y0, x1, y1, colour, 4);
+  }
+}
+
+std::uint8_t ground_of(Colour colour) {
+  switch (colour) {
+    case Colour::red: return stage::dark_red;
+    case Colour::green: return stage::jungle;
+    case Colour::blue: return stage::deep_sea;
+    case Colour::yellow: return stage::amber;
+  }
+  return stage::slate;
+}
+std::uint8_t text_of(Colour colour) { return colour == Colour::yellow ? stage::ink : stage::paper; }
+
+}  // namespace
+
+void Table::draw_badge(DrawList& list, Seat seat, int x, int y) const {
+  list.sprite(art_.badge[seat == me() ? 0 : 1], x, y);
+}
+
+// A colour's shape on its own ground with words beside it.
+void Table::draw_chip(DrawList& list, int x, int y, Card card, std::string_view words) const {
+  const Colour colour = card.colour();
+  const int w = 18 + look_.text.measure(words) + 3;
+  panel(list, {x, y, w, 16}, ground_of(colour), stage::ink);
+  const auto i = static_cast<std::size_t>(colour);
+  list.sprite(colour == Colour::yellow ? art_.shape_ink[i] : art_.shape_paper[i], x + 3, y + 2);
+  list.text(look_.text, {x + 17, y + 4, w - 18, 8}, words, text_of(colour));
+}
+
+void Table::draw_talk(DrawList& list) const {
+  const bool wide = mode() == Mode::auction;
+  const std::optional<Focus> at = focus();
+  const bool blink = look_.ambient && remark_.mood == Mood::think && ambient_ % kBlinkSteps < kBlinkLong;
+  list.sprite(blink ? art_.corvus_blink : art_.corvus[static_cast<std::size_t>(remark_.mood)], kPortrait.x,
+              kPortrait.y);
+  if (at && at->place == Place::talk && acts_.idle()) {
+    list.layer(kFocusFrame);
+    ui::paint_focus(list, kPortrait);
+    list.layer(kGround);
+  }
+  const Rect r = wide ? kWideBubble : kBubble;
+  panel(list, r, stage::paper, stage::ink);
+  for (int k = 0; k < 6; ++k) list.fill({r.x - k, r.y + 15 + k / 2, 1 + k, 1}, stage::paper);
+  const int plate = look_.text.measure(names_.of(foe())) + 8;
+  list.fill({r.x + 8, r.y - 5, plate, 12}, stage::ink);
+  list.fill({r.x + 9, r.y - 4, plate - 2, 10}, stage::purple);
+  list.text(look_.text, {r.x + 12, r.y - 3, plate - 8, 8}, names_.of(foe()), stage::paper);
+  for (std::size_t i = 0; i < bubble_.size(); ++i)
+    list.text(look_.text, {r.x + 9, r.y + 12 + static_cast<int>(i) * 11, r.w - 12, 8}, bubble_[i], stage::ink);
+}
+
+void Table::draw_auction(DrawList& list) const {
+  const std::optional<Focus> at = focus();
+  // What is bid for
+  panel(list, kPrize);
+  for (int i = 0; i < std::min(rules_.pile_cards, 8); ++i)
+    list.sprite(art_.back_mini, kPrize.x + 7 + i * 11, kPrize.y + 5);
+  list.text(look_.text, {kPrize.x + 88, kPrize.y + 7, 96, 8}, prize_[0], stage::yellow);
+  list.text(look_.text, {kPrize.x + 88, kPrize.y + 21, 96, 8}, prize_[1], stage::paper);
+  list.text(look_.text, {kPrize.x + 88, kPrize.y + 33, 96, 8}, prize_[2], stage::paper);
+  panel(list, kCounts);
+  list.text(look_.table, {kCounts.x + 8, kCounts.y + 6, 80, 8}, prize_[3], stage::silver);
+  if (person()) {
+    list.text(look_.table, {kCounts.x + 88, kCounts.y + 6, 80, 8}, hand_points_, stage::yellow, Align::right);
+    for (std::size_t k = 0; k < kColours; ++k) {
+      const auto i = static_cast<std::size_t>(kShown[k]);
+      const Rect r{kCounts.x + 8 + static_cast<int>(k) * 41, kCounts.y + 18, 37, 24};
+      panel(list, r, ground_of(kShown[k]), stage::ink);
+      list.sprite(kShown[k] == Colour::yellow ? art_.shape_ink[i] : art_.shape_paper[i], r.x + 4, r.y + 7);
+      const int w = look_.head.measure(held_[i]);
+      list.text(look_.head, {r.x + r.w - 3 - w, r.y + 4, w, 16}, held_[i], text_of(kShown[k]));
+    }
+  }
+  // The ladder
+  panel(list, kLadder, stage::maroon, stage::ink);
+  const int last = seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0, n = static_cast<int>(bid_count());
+  for (int i = 0; i < n; ++i) {
+    const auto k = static_cast<std::size_t>(i);
+    const bool focused = person() && at && at->place == Place::bid && at->at == k && deciding();
+    Rect r = bid_place(i, n);
+    const bool past = bid_at(k) < last, now = bid_at(k) == last;
+    if (focused) {
+      r = {r.x, r.y - 4, r.w, r.h + 8};
+      list.layer(kFocusFrame);
+      ui::paint_focus(list, r);
+      list.fill(r, stage::yellow);
+      list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 3);
+    } else {
+      panel(list, r, now ? stage::purple : past ? stage::slate : stage::navy, stage::ink);
+      list.fill({r.x + 2, r.y + 1, r.w - 4, 1}, now ? stage::violet : past ? stage::grey : stage::deep_sea);
+    }
+    const std::uint8_t text = focused ? stage::ink : past ? stage::silver : stage::paper;
+    const Rect head{r.x + 1, r.y + (focused ? 9 : 5), r.w - 2, 16};
+    list.text(look_.head.measure(bids_[k]) <= head.w ? look_.head : look_.table, head, bids_[k], text, Align::centre);
+    const int foot = r.y + (focused ? 28 : 22);
+    for (const Seat seat : {Seat::zero, Seat::one})
+      if (said_[k] == seat) draw_badge(list, seat, r.x + r.w / 2 - 7, foot);
+    if (!said_[k])
+      list.text(look_.table, {r.x + 1, foot + 5, r.w - 2, 8}, raises_[k], focused ? stage::ink : stage::paper,
+                Align::centre);
+    list.layer(kGround);
+  }
+  panel(list, kPass, stage::dark_red, stage::ink);
+  list.fill({kPass.x + 2, kPass.y + 1, kPass.w - 4, 1}, stage::red);
+  list.text(look_.head, {kPass.x + 2, kPass.y + 12, kPass.w - 4, 16}, prize_[4], stage::paper, Align::centre);
+  list.text(look_.table, {kPass.x + 2, kPass.y + 38, kPass.w - 4, 8}, pass_note_, stage::paper, Align::centre);
+  if (at && at->place == Place::pass && deciding()) {
+    list.layer(kFocusFrame);
+    ui::paint_focus(list, kPass);
+    list.layer(kGround);
+  }
+  panel(list, kSentence, stage::ink, stage::amber);
+  const int x = kSentence.x + 8, w = look_.text.measure(sentence_title_);
+  list.text(look_.text, {x, kSentence.y + 7, w, 8}, sentence_title_, stage::yellow);
+  const int note = look_.text.measure(note_), from = x + (w > 0 ? w + 8 : 0);
+  line(list, look_, {from, kSentence.y + 7, kSentence.x + kSentence.w - 16 - note - from, 8}, sentence_, stage::paper);
+  list.text(look_.text, {kSentence.x + kSentence.w - 8 - note, kSentence.y + 7, note, 8}, note_, stage::lime);
+}
+
+void Table::draw_tray(DrawList& list) const {
+  panel(list, kTray, stage::maroon, stage::ink);
+  list.frame({kTray.x + 4, kTray.y + 4, kTray.w - 8, kTray.h - 8}, stage::dark_red);
+  const bool swapping = mode() == Mode::swap;
+  list.text(look_.text, {kTray.x + 12, kTray.y + 8, 150, 8}, prize_[5], swapping ? stage::yellow : stage::paper);
+  list.text(look_.text, {kTray.x + 168, kTray.y + 8, 160, 8}, pile_points_, stage::paper, Align::right);
+  if (asking_) {
+    const std::optional<Focus> at = focus();
+    list.layer(kNotice);
+    panel(list, {kTray.x + 8, kTray.y + 24, kTray.w - 16, 118}, stage::ink, stage::amber);
+    for (std::size_t i = 0; i < ask_lines_.size(); ++i)
+      list.text(look_.text, {24, 56 + static_cast<int>(i) * 11, 308, 8}, ask_lines_[i], stage::paper);
+    for (std::size_t i = 0; i < 2; ++i) {
+      const Rect r = answer_place(i);
+      const bool focused = at && at->place == Place::answer && at->at == i;
+      panel(list, r, focused ? stage::yellow : stage::navy, focused ? stage::paper : stage::deep_sea);
+      list.text(look_.text, {r.x + 8, r.y + 4, r.w - 12, 8}, ask_answers_[i], focused ? stage::ink : stage::paper);
+    }
+    list.layer(kGround);
+    return;
+  }
+  panel(list, kSwapLine, stage::ink, stage::ink);
+  int x = kSwapLine.x + 8;
+  if (lifted_ && swapping) {
+    if (lifted_->rook()) {
+      list.text(look_.text, {x, kSwapLine.y + 6, 40, 8}, lifted_name_, stage::yellow);
+      x += 40;
+    } else {
+      draw_chip(list, x, kSwapLine.y + 2, *lifted_, lifted_name_);
+      x += 18 + look_.text.measure(lifted_name_) + 9;
+    }
+  }
+  const int count = swapping ? look_.table.measure(tray_count_) : 0;
+  line(list, look_, {x, kSwapLine.y + 6, kSwapLine.x + kSwapLine.w - 12 - count - x, 8}, tray_line_, stage::paper);
+  if (swapping)
+    list.text(look_.table, {kSwapLine.x + kSwapLine.w - 6 - count, kSwapLine.y + 6, count, 8}, tray_count_,
+              stage::silver);
+}
+
+void Table::draw_steps(DrawList& list) const {
+  const std::optional<Focus> at = focus();
+  const bool naming = mode() == Mode::trumps;
+  panel(list, kSteps, stage::ink, naming ? stage::amber : stage::purple);
+  for (int i = 0; i < 2; ++i) {
+    const bool now = (i == 1) == naming;
+    const Rect r{kSteps.x + 8 + i * 132, kSteps.y + 6, 128, 16};
+    panel(list, r, now ? stage::amber : stage::slate, stage::ink);
+    list.text(look_.text, {r.x + 8, r.y + 4, r.w - 12, 8}, prize_[6 + static_cast<std::size_t>(i)],
+              now ? stage::ink : stage::paper);
+  }
+  for (std::size_t k = 0; k < kColours; ++k) {
+    const Colour colour = kShown[k];
+    const auto i = static_cast<std::size_t>(colour);
+    Rect r = tile_place(k);
+    const bool focused = naming && at && at->place == Place::tile && at->at == i && deciding();
+    if (focused) {
+      r.y -= 3;
+      list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
+      ui::paint_focus(list, r);
+    }
+    panel(list, r, naming ? stage::paper : stage::slate, stage::ink);
+    list.sprite(art_.emblem[i], r.x + (r.w - art_.emblem[i].from.w) / 2, r.y + 8, false,
+                naming ? nullptr : &stage::dimmed());
+    list.fill({r.x + 1, r.y + 60, r.w - 2, 19}, ground_of(colour));
+    list.fill({r.x + 1, r.y + 59, r.w - 2, 1}, stage::ink);
+    list.text(look_.text, {r.x + 2, r.y + 66, r.w - 4, 8}, colour_names_[i], text_of(colour), Align::centre);
+    list.text(look_.table, {tile_place(k).x, 135, 62, 8}, held_notes_[i], focused ? stage::yellow : stage::silver,
+              Align::centre);
+  }
+  if (naming) {
+    line(list, look_, {kDone.x + 4, kDone.y + 4, kDone.w - 8, 8}, steps_note_, stage::lime);
+    return;
+  }
+  const bool focused = at && at->place == Place::done && deciding() && !asking_;
+  if (focused) ui::paint_focus(list, kDone);
+  panel(list, kDone, focused ? stage::yellow : stage::navy, stage::deep_sea);
+  list.text(look_.text, {kDone.x + 4, kDone.y + 5, kDone.w - 8, 8}, steps_note_, focused ? stage::ink : stage::paper,
+            Align::centre);
+}
+
+// One bar of all points: the bidder fills it from the left to the flag, the other from the right.
+void Table::draw_goal(DrawList& list) const {
+  const Rect r = kGoal;
+  panel(list, r);
+  if (!seen_.bidder) return;
+  const Seat bidder = *seen_.bidder, defender = other(bidder);
+  const int bid = seen_.bids[index(bidder)], total = rules_.total_points;
+  list.text(look_.text, {r.x + 8, r.y + 8, look_.text.measure(goal_title_), 8}, goal_title_, stage::silver);
+  list.text(look_.head, {r.x + 14 + look_.text.measure(goal_title_), r.y + 4, 40, 16}, goal_bid_, stage::yellow);
+  if (seen_.trumps) {
+    const auto i = static_cast<std::size_t>(*seen_.trumps);
+    const int w = 21 + look_.text.measure(colour_names_[i]);
+    draw_chip(list, r.x + r.w - w - 6, r.y + 5, card(*seen_.trumps, kLowest), colour_names_[i]);
+    list.sprite(art_.crown, r.x + r.w - 22, r.y - 4);
+  }
+  const Rect bar{r.x + 10, r.y + 40, r.w - 20, 14};
+  list.fill({bar.x - 2, bar.y - 2, bar.w + 4, bar.h + 4}, stage::grey);
+  list.fill({bar.x - 1, bar.y - 1, bar.w + 2, bar.h + 2}, stage::ink);
+  list.fill(bar, stage::slate);
+  const auto wide = [&](int points) { return std::clamp(points, 0, total) * bar.w / total; };
+  const auto colour = [&](Seat seat) { return seat == me() ? stage::lime : stage::violet; };
+  // What is still to be won up to the flag is hatched in the bidder's colour.
+  for (int x = 0; x < wide(bid); x += 4) list.fill({bar.x + x, bar.y + bar.h / 2 - 1, 2, 2}, colour(bidder));
+  const auto fill = [&](int from, int to, Seat seat) {
+    if (to <= from) return;
+    list.fill({bar.x + from, bar.y, to - from, bar.h}, colour(seat));
+    if (seat == foe()) list.dither({bar.x + from, bar.y, to - from, bar.h}, stage::purple, 4);
+  };
+  fill(0, wide(seen_.captured[index(bidder)]), bidder);
+  fill(bar.w - wide(seen_.captured[index(defender)]), bar.w, defender);
+  for (int v = 10; v < total; v += 10) list.fill({bar.x + wide(v), bar.y, 1, bar.h}, stage::ink);
+  const int flag = bar.x + wide(bid), plate = look_.text.measure(goal_bid_) + 6;
+  list.fill({flag - 1, bar.y - 6, 3, bar.h + 9}, stage::ink);
+  list.fill({flag, bar.y - 6, 1, bar.h + 8}, stage::yellow);
+  const int left = std::min(flag - plate / 2, r.x + r.w - plate - 2);
+  list.fill({left - 1, bar.y - 15, plate + 2, 12}, stage::ink);
+  list.fill({left, bar.y - 14, plate, 10}, stage::yellow);
+  list.text(look_.text, {left + 3, bar.y - 13, plate - 4, 8}, goal_bid_, stage::ink);
+  draw_badge(list, bidder, r.x + 8, r.y + 63);
+  list.text(look_.head, {r.x + 26, r.y + 62, 38, 16}, captured_[index(bidder)], stage::paper);
+  draw_badge(list, defender, r.x + r.w - 23, r.y + 63);
+  list.text(look_.head, {r.x + r.w - 64, r.y + 62, 38, 16}, captured_[index(defender)], stage::paper, Align::right);
+  line(list, look_, {r.x + 60, r.y + 61, r.w - 120, 8}, goal_line_, stage::yellow, Align::centre);
+  list.text(look_.table, {r.x + 60, r.y + 72, r.w - 120, 8}, goal_left_, stage::silver, Align::centre);
+}
+
+void Table::draw_trick(DrawList& list) const {
+  // The other hand: backs only, whatever is known of it.
+  const int n = seen_.sizes[index(foe())];
+  list.push_clip({kFoeX, kFoeY, kFoeW + 8, kFoeH});
+  for (int i = 0; i < n; ++i) {
+    const int x = kFoeX + (n > 1 ? (kFoeW - kCardW) * i / (n - 1) : (kFoeW - kCardW) / 2);
+    list.sprite(art_.back, x, kFoeY - kCardH + kFoeH);
+  }
+  list.pop_clip();
+  if (n > 0) {
+    list.fill({kFoeX + 2, kFoeY + kFoeH, kFoeW - 4, 2}, stage::ink);
+    const int w = look_.table.measure(foe_count_) + 8;
+    list.fill({kFoeX + kFoeW - w - 2, 35, w, 13}, stage::ink);
+    list.text(look_.table, {kFoeX + kFoeW - w + 2, 38, w - 8, 8}, foe_count_, stage::paper);
+  }
+  const Rect r = kTrick;
+  panel(list, r, stage::maroon, stage::ink);
+  list.frame({r.x + 3, r.y + 3, r.w - 6, r.h - 6}, stage::dark_red);
+  const Rect caption{r.x + 8, 142, r.w - 16, 15};
+  list.fill(caption, stage::ink);
+  line(list, look_, {caption.x + 3, caption.y + 4, caption.w - 6, 8}, caption_,
+       trick_winner_ ? stage::yellow : stage::paper, Align::centre);
+  draw_badge(list, foe(), kFoeTrick.x - 22, kFoeTrick.y + 4);
+  draw_badge(list, me(), kOwnTrick.x + kCardW + 7, kOwnTrick.y + 4);
+  if (pile_shown_ || ((seen_.phase == Phase::swap || seen_.phase == Phase::trumps) && mode() == Mode::play)) {
+    const int count = pile_shown_ ? pile_shown_->count() : rules_.pile_cards;
+    int x = r.x + (r.w - (count - 1) * 32 - kMiniW) / 2;
+    for (int i = 0; i < count; ++i, x += 32)
+      list.sprite(pile_shown_ ? art_.mini[pile_shown_->nth(static_cast<std::uint32_t>(i)).id] : art_.back_mini, x,
+                  r.y + 32);
+    return;
+  }
+  if (peeking_ && seen_.last_trick) {
+    const Trick& trick = *seen_.last_trick;
+    const auto at = [&](Seat seat) { return seat == me() ? kOwnTrick : kFoeTrick; };
+    list.layer(8);
+    list.sprite(art_.card[trick.lead.id], at(trick.leader).x, at(trick.leader).y);
+    list.sprite(art_.card[trick.reply.id], at(other(trick.leader)).x, at(other(trick.leader)).y);
+    const Rect won = at(trick.winner);
+    list.frame({won.x - 1, won.y - 1, won.w + 2, won.h + 2}, stage::yellow);
+    list.frame({won.x - 2, won.y - 2, won.w + 4, won.h + 4}, stage::yellow);
+    list.layer(kGround);
+    return;
+  }
+  if (trick_winner_) {
+    const Rect won = *trick_winner_ == me() ? kOwnTrick : kFoeTrick;
+    list.layer(9);
+    list.frame({won.x - 1, won.y - 1, won.w + 2, won.h + 2}, stage::yellow);
+    list.frame({won.x - 2, won.y - 2, won.w + 4, won.h + 4}, stage::yellow);
+    list.layer(kGround);
+  }
+  // The focused card's ghost where it would lie.
+  const std::optional<Card> card = focused_card();
+  if (deciding() && seen_.phase == Phase::play && card) {
+    list.sprite(art_.dim[card->id], kOwnTrick.x, kOwnTrick.y);
+    dashed(list, kOwnTrick, stage::yellow);
+  } else if (!seen_.led || seen_.next == me()) {
+    dashed(list, kOwnTrick, stage::dark_red);
+  }
+  if (!seen_.led) dashed(list, kFoeTrick, stage::dark_red);
+}
+
+void Table::draw_side(DrawList& list) const {
+  const std::optional<Focus> at = focus();
+  const bool mine = deciding() && seen_.phase == Phase::play;
+  if (!turn_.empty()) {
+    const Rect r = kTurn;
+    panel(list, r, mine ? stage::lime : stage::ink, mine ? stage::ink : stage::purple);
+    draw_badge(list, mine ? me() : seen_.next, r.x + 5, r.y + 3);
+    const int chip = asked_ && mine ? 34 : 0;
+    line(list, look_, {r.x + 24, r.y + 7, r.w - 30 - chip, 8}, turn_, mine ? stage::ink : stage::paper);
+    if (chip > 0)
+      draw_chip(list, r.x + r.w - 33, r.y + 3, card(*asked_, kLowest),
+                colour_letters_[static_cast<std::size_t>(*asked_)]);
+  }
+  const Rect r = kLast;
+  panel(list, r);
+  list.text(look_.table, {r.x + 8, r.y + 6, 72, 8}, prize_[8], stage::silver);
+  list.text(look_.table, {r.x + 96, r.y + 6, 72, 8}, prize_[5], stage::silver);
+  list.fill({r.x + 88, r.y + 4, 1, r.h - 8}, stage::slate);
+  if (seen_.last_trick) {
+    const Trick& trick = *seen_.last_trick;
+    const auto mini = [&](Card card, Seat seat) {
+      const int x = r.x + 10 + (seat == me() ? 36 : 0);
+      list.sprite(art_.mini[card.id], x, r.y + 18);
+      if (seat == trick.winner) {
+        list.frame({x - 1, r.y + 17, kMiniW + 2, kMiniH + 2}, stage::yellow);
+        list.frame({x - 2, r.y + 16, kMiniW + 4, kMiniH + 4}, stage::yellow);
+      }
+      draw_badge(list, seat, x + 6, r.y + 64);
+    };
+    mini(trick.lead, trick.leader);
+    mini(trick.reply, other(trick.leader));
+  } else {
+    dashed(list, {r.x + 10, r.y + 18, kMiniW, kMiniH}, stage::slate);
+    dashed(list, {r.x + 46, r.y + 18, kMiniW, kMiniH}, stage::slate);
+    list.text(look_.table, {r.x + 8, r.y + 68, 76, 8}, prize_[9], stage::paper);
+  }
+  if (at && at->place == Place::last && acts_.idle()) {
+    list.layer(kFocusFrame);
+    ui::paint_focus(list, r);
+    list.layer(kGround);
+  }
+  // The bid winner knows the pile (RK-18); the other sees backs.
+  const bool known = seen_.pile_known && person();
+  const int count = known ? seen_.pile.count() : rules_.pile_cards;
+  for (int i = 0; i < count; ++i) {
+    const int x = r.x + 96 + i * (count > 1 ? std::min(16, 66 / (count - 1)) : 0);
+    if (known) {
+      const Card card = seen_.pile.nth(static_cast<std::uint32_t>(i));
+      list.sprite(art_.mini[card.id], x, r.y + 18);
+    } else {
+      list.sprite(art_.back_mini, x, r.y + 18);
+    }
+  }
+  for (std::size_t i = 0; i < pile_lines_.size() && i < 2; ++i)
+    list.text(look_.table, {r.x + 96, r.y + 62 + static_cast<int>(i) * 10, 97, 8}, pile_lines_[i], stage::paper);
+}
+
+void Table::draw_cards(DrawList& list) const {
+  if (!person() && mode() != Mode::sheet) {
+    // Nobody's hand is open to the whole table.
+    const int n = seen_.sizes[index(me())];
+    for (int i = 0; i < n; ++i) list.sprite(art_.back, 17 + 61 * (i % 10), i < 10 ? kRowOne : kRowTwo);
+  }
+  for (std::size_t i = 0; i < slots_.size(); ++i) {
+    const Slot& slot = slots_[i];
+    if (!lying_.contains(slot.card)) continue;
+    const stage::Thing thing = things_[slot.card.id];
+    const auto* at = stage_.things.find<stage::Position>(thing);
+    const auto* face = stage_.things.find<stage::CardFace>(thing);
+    const bool turns = stage_.things.find<stage::Flip>(thing) != nullptr;
+    const int lifted = slot.focused || slot.lifted ? 4 : 2, order = static_cast<int>(4 * i);
+    if (!slot.dim) {
+      list.layer(slot.layer, order + 1);
+      list.fill({at->x + lifted, at->y + lifted, kCardW, kCardH}, stage::ink);
+    }
+    const Rect here{at->x, at->y, kCardW, kCardH};
+    list.layer(slot.layer, order + 1);
+    if (slot.focused) {
+      ui::paint_focus(list, here);
+      list.layer(kArrow);
+      list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2, here.y - art_.arrow.from.h - 2);
+    }
+    list.layer(slot.layer, order + 3);
+    if (slot.lifted) dashed(list, here, stage::yellow);
+    if (!face->face_up || turns) continue;
+    if (slot.trump && !slot.dim) list.sprite(art_.crown, here.x + 40, here.y + 65);
+    if (slot.tag) {
+      const int w = look_.table.measure(slot.tag) + 7;
+      list.fill({here.x + 28 - w / 2, here.y + 67, w, 11}, stage::ink);
+      list.fill({here.x + 29 - w / 2, here.y + 68, w - 2, 9}, stage::lime);
+      list.text(look_.table, {here.x + 28 - w / 2 + 4, here.y + 69, w - 6, 8}, slot.tag, stage::ink);
+    }
+  }
+  list.layer(kGround);
+  stage::draw_things(stage_.things, list);
+  list.layer(kGround);
+}
+
+void Table::draw_notice(DrawList& list) const {
+  if (!notice_) return;
+  const Rect r = notice_place();
+  list.layer(kNotice);
+  list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
+  panel(list, r, stage::ink, notice_->warning ? stage::red : stage::amber);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, notice_->warning ? stage::maroon : stage::jungle);
+  list.text(look_.text, {r.x + 5, r.y + 3, r.w - 90, 8}, notice_->title, stage::paper);
+  list.text(look_.table, {r.x + r.w - 84, r.y + 3, 79, 8}, notice_->rule, stage::yellow, Align::right);
+  for (std::size_t i = 0; i < notice_->lines.size(); ++i)
+    list.text(look_.table, {r.x + 6, r.y + 17 + static_cast<int>(i) * 10, r.w - 10, 8}, notice_->lines[i],
+              stage::paper);
+  list.layer(kGround);
+}
+
+void Table::draw(DrawList& list) const {
+  list.layer(kGround);
+  const Mode now = mode();
+  list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::dusk);
+  list.fill({0, 172, stage::kWidth, 1}, stage::ink);
+  list.fill({0, 173, stage::kWidth, 1}, stage::purple);
+  switch (now) {
+    case Mode::auction:
+      draw_talk(list);
+      draw_auction(list);
+      break;
+    case Mode::swap:
+    case Mode::trumps:
+      draw_tray(list);
+      draw_steps(list);
+      break;
+    case Mode::play:
+      draw_talk(list);
+      draw_goal(list);
+      draw_trick(list);
+      draw_side(list);
+      break;
+    case Mode::sheet: sheet_.draw(list, look_, art_, hold_ != 0); break;
+  }
+  if (now != Mode::sheet) draw_cards(list);
+  draw_notice(list);
+  list.layer(kNotice + 1);
+  list.fill(ui::kTopBar, stage::ink);
+  list.fill({0, 15, stage::kWidth, 1}, stage::slate);
+  list.text(look_.text, {8, 4, 120, 8}, prize_[10], stage::amber);
+  line(list, look_, {136, 4, 216, 8}, top_middle_, stage::silver, Align::centre);
+  line(list, look_, {360, 4, 272, 8}, top_right_, stage::paper, Align::right);
+  if (reading_.open()) reading_.draw(list, look_, kReading);
+  list.layer(kReading + 1);
+  ui::paint_hints(list, look_, hints_, right_hint_);
+  list.layer(kGround);
+}
+
+}  // namespace d6::rook

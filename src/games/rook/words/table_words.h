@@ -1,0 +1,53 @@
+// What Rook 'Em's own table says: labels, captions, the raven's remarks. Whole sentences for every event are in
+// Words<Rook>::say; these are short enough for their boxes.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/rook/rules/rules.h"
+
+namespace d6::rook {
+
+// How the other one looks.
+enum class Mood : std::uint8_t { think, open, caw, glee, angry, sad };
+inline constexpr std::size_t kMoods = 6;
+
+// Who sits where, for one viewer: "YOU" and "CORVUS", or "SOUTH" and "NORTH" where nobody is you.
+struct Names {
+  std::array<std::string, 2> name;
+  std::optional<Seat> you;
+  bool corvus = false;  // the other one is the computer's raven and speaks for itself
+  const std::string& of(Seat seat) const { return name[index(seat)]; }
+  bool is_you(Seat seat) const { return you == seat; }
+};
+Names names_of(Viewer viewer, bool computer_zero, bool computer_one);
+
+struct Remark {
+  Mood mood = Mood::think;
+  std::string text;
+};
+// What is said when an event has happened; `seen` is the table after it. Nothing for those that need no word.
+std::optional<Remark> remark(const Rules& rules, const Observation& seen, const Event& event, const Names& names);
+
+std::string colour_name(Colour colour);    // "RED"
+std::string colour_letter(Colour colour);  // "R"
+std::string card_short(Card card);         // "RED 14", "ROOK"
+std::string signed_points(int points);     // "+30", "-85"
+// What the focused card would do, at most 32 characters: "ROOK takes it: +30".
+std::string play_caption(const Rules& rules, const Observation& seen, Card card);
+// What there is to do in a trick, beside a colour's sign where there is one: "Your turn: follow".
+std::string turn_words(const Rules& rules, const Observation& seen);
+std::optional<Colour> asked_colour(const Rules& rules, const Observation& seen);
+// What a bid or a pass would mean, for the strip below the ladder: at most 64 characters.
+std::string bid_words(const Rules& rules, const Observation& seen, int points);
+std::string pass_words(const Observation& seen, const Names& names);
+// The line below the goal's bar: "40 breaks it", "50 to make it".
+std::string goal_words(const Rules& rules, const Observation& seen, Seat me);
+// A card explained, for the panel.
+std::string card_reason(const Rules& rules, const Observation& seen, Card card);
+std::vector<std::string> table_help();  // paragraphs: how this screen is used
+
+}  // namespace d6::rook
