@@ -2,12 +2,14 @@
 #include "app/house.h"
 #include "games/broadside/view/make.h"
 #include "games/milebones/view/make.h"
+#include "games/rook/view/make.h"
 
 namespace d6::app {
 
 const std::map<std::string, ui::MakeView, std::less<>>& own_tables() {
   static const std::map<std::string, ui::MakeView, std::less<>> tables = {
       {"broadside", broadside::make_table},
+      {"rook", rook::make_table},
       {"milebones", milebones::make_table},
   };
   return tables;
