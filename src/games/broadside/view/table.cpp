@@ -96,6 +96,8 @@ void Table::heard(std::size_t from, std::size_t to) {
   game_.heard(viewer_, from, queue_);
   aiming_.reset();
   if (idle && !queue_.empty()) begin_act();
+  // "Off" shows results at once: every event is gone through and logged before the next picture.
+  while (look_.speed == stage::Speed::off && !queue_.empty()) end_act();
   if (queue_.empty()) {
     look_again();
     place_hand(true);
@@ -479,6 +481,7 @@ void Table::refresh_hints() {
     hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}, {Intent::back, label(Label::hint_close)}};
     return;
   }
+  if (viewer_ == Viewer::table) return;  // nobody is asked for anything
   if (!queue_.empty()) {
     hints_ = {{Intent::confirm, label(Label::hint_skip)}, {Intent::menu, label(Label::hint_menu)}};
     return;
@@ -500,10 +503,6 @@ void Table::refresh_hints() {
     }
   }
   if (pad) hints_.push_back({Intent::third, label(Label::hint_inspect)});
-  if (viewer_ == Viewer::table) {
-    hints_.clear();
-    return;
-  }
   hints_.push_back({Intent::previous, {}});
   hints_.push_back({Intent::next, label(Label::hint_rows)});
   hints_.push_back({Intent::view, label(Label::hint_log)});

@@ -164,7 +164,10 @@ void Table::begin_act() {
     if (seen_.held[index(event.seat)] > 0) --seen_.held[index(event.seat)];
   }
   switch (event.kind) {
-    case EventKind::coin: cues_.push_back({0, {"coin", 0}}); break;
+    case EventKind::coin:
+      cues_.push_back({0, {"coin", 0}});
+      cues_.push_back({350, {"shuffle", 60}});
+      break;
     case EventKind::joins: cues_.push_back({0, {"deal", event.seat == me() ? 0 : 20}}); break;
     case EventKind::dealt: cues_.push_back({0, {"deal", 0}}); break;
     case EventKind::draws:
@@ -226,7 +229,7 @@ void Table::begin_act() {
       if (const FleetShip* at = find(fleet, event.ship)) {
         battle_.target = rules_.type(at->ship);
         battle_.printed = rules_.printed(at->ship);
-        battle_.before = at->points;
+        if (event.kind != EventKind::sunk) battle_.before = at->points;  // the odds stay those of the blow
       }
     if (event.kind == EventKind::reinforcement) {
       battle_.target = rules_.type(event.ship);

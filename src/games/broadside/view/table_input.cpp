@@ -265,6 +265,8 @@ Answer Table::on(const Input& input) {
           ring_.focus(*id);
           refresh();
           answer = confirm();
+        } else {
+          leave_target();  // a click elsewhere changes one's mind
         }
         break;
       case Intent::back:

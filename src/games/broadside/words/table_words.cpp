@@ -69,7 +69,8 @@ std::string class_on_card(std::string_view ship_class) {
   constexpr std::size_t kRoom = 12;
   std::string out(ship_class);
   // The first words become initials, one after the other, until it fits.
-  for (std::size_t from = 0; characters(out) > kRoom;) {
+  // Two words read better with a little room before the ensign.
+  for (std::size_t from = 0; characters(out) >= kRoom;) {
     const std::size_t space = out.find(' ', from);
     if (space == std::string::npos) break;
     std::string_view rest = std::string_view(out).substr(from);
@@ -212,9 +213,9 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
   const bool guns = order.kind == OrderKind::play && is_broadside(order.card);
   if (guns && rules.type(at->ship) == ShipType::cv && escorted(rules, fleet)) return {Promise::never, tr("ESCORTED")};
   if (order.kind == OrderKind::play && order.card == Card::minefield)
-    return {
-        Promise::some,
-        tr("SINK {}", percent({static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides}))};
+    return {Promise::some,
+            tr("SINK {}",
+               percent({static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides}))};
   const Chance sinks = chance_to_sink(rules, order, at->points);
   if (sinks.num == 0 && guns) {
     const DamageDice dice = rules.damage[index(order.card)];
