@@ -199,7 +199,7 @@ void Table::draw_hand(DrawList& list) const {
     list.layer(layer->layer - (layer->layer == 6 ? 1 : 0), layer->order - 1);
     list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
     if (now && now->place == Place::hand && now->at == i) paint_card_focus(list, {at->x, at->y, kCardW, kCardH});
-    if (i == chosen_ && speaks_of_hand_) paint_acting(list, {at->x, at->y, kCardW, kCardH});
+    if (i == chosen_ && speaks_of_hand_ && !battle_.open) paint_acting(list, {at->x, at->y, kCardW, kCardH});
   }
   list.layer(kGround);
   const Rect slot = hand_place(static_cast<int>(kHand) - 1);
