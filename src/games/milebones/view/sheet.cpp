@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "games/milebones/view/layout.h"
 #include "games/milebones/words/milebones_words.h"
+#include "games/milebones/words/table_labels.h"
 #include "games/milebones/words/table_words.h"
 #include "ui/paint.h"
 
@@ -111,12 +112,12 @@ void ScoreSheet::hear(const Event& e) {
 }
 
 void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat bottom, bool person) {
-  title = tr("RACE {}", race);
-  this_race = tr("THIS RACE");
-  match_label = tr("MATCH");
+  title = label::race(race);
+  this_race = label::this_race();
+  match_label = label::match();
   for (const Seat seat : {Seat::zero, Seat::one}) {
     const std::size_t i = index(seat);
-    names[i] = person && seat == bottom ? tr("YOU") : seat_name(seat);
+    names[i] = person && seat == bottom ? label::you() : seat_name(seat);
     std::int32_t so_far = 0;
     for (std::size_t k = 0; k < kItems; ++k) {
       points[i][k] = lines[i][k].points == 0 ? "-" : fmt::format("{}", lines[i][k].points);
@@ -132,30 +133,29 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
     worths[k] = shortened(item_worth(rules, static_cast<Item>(k)), 13);
   }
   const auto named = [&](Seat seat) {
-    return person && seat == bottom ? tr("YOU WIN") : tr("{} WINS", seat_name(seat));
+    return person && seat == bottom ? label::you_win() : label::wins(seat_name(seat));
   };
-  heading = !finisher                     ? tr("NOBODY ARRIVED")
-            : plays_match(rules) && match ? tr("{} THE MATCH", named(*match))
-                                          : tr("{} THE TRIP", named(*finisher));
+  heading = !finisher                     ? label::nobody_arrived()
+            : plays_match(rules) && match ? label::the_match(named(*match))
+                                          : label::the_trip(named(*finisher));
   heading = shortened(heading, 19);
   std::vector<std::string> wrapped;
-  wrap(finisher ? sheet_fact(rules, seen, lines, *finisher) : tr("All cards are gone."), 23, wrapped);
+  wrap(finisher ? sheet_fact(rules, seen, lines, *finisher) : label::cards_gone(), 23, wrapped);
   for (std::size_t k = 0; k < fact_lines.size(); ++k) fact_lines[k] = k < wrapped.size() ? wrapped[k] : std::string();
   const std::int32_t ahead = total[index(bottom)] - total[index(other(bottom))];
   const Seat leader = ahead >= 0 ? bottom : other(bottom);
   wrapped.clear();
   if (summed[0] && summed[1]) {
     if (tied || ahead == 0) {
-      wrapped.push_back(tr("Both are level."));
+      wrapped.push_back(label::level());
     } else {
-      wrapped.push_back(person && leader == bottom
-                            ? tr("You lead by")
-                            : tr("{} leads by", std::string(Info<MileBones>::seats[index(leader)])));
+      wrapped.push_back(person && leader == bottom ? label::you_lead()
+                                                   : label::leads(std::string(Info<MileBones>::seats[index(leader)])));
       wrapped.push_back(fmt::format("{}", ahead < 0 ? -ahead : ahead));
     }
   }
   for (std::size_t k = 0; k < lead_lines.size(); ++k) lead_lines[k] = k < wrapped.size() ? wrapped[k] : std::string();
-  next = plays_match(rules) && !match ? tr("Next race: {}", race + 1) : tr("To the result");
+  next = plays_match(rules) && !match ? label::next_race(race + 1) : label::to_result();
 }
 
 void paint_badge(DrawList& list, const ui::Look& look, const Art& art, Seat seat, int x, int y) {
@@ -254,12 +254,13 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   list.fill({w.x + 10, w.y + 152, w.w - 20, 1}, stage::grey);
   list.text(look.text, {w.x + 10, w.y + 160, w.w - 14, 8}, sheet.lead_lines[0], stage::paper);
   list.text(look.head, {w.x + 10, w.y + 174, w.w - 14, 16}, sheet.lead_lines[1], stage::yellow);
-  const Rect button{w.x + 8, w.y + 202, w.w - 16, 22};
+  const Rect button = kNext;
   list.fill({button.x - 1, button.y - 1, button.w + 2, button.h + 2}, stage::paper);
   list.fill(button, stage::yellow);
-  int x = button.x + 8;
-  x = ui::paint_sign(list, look, x, button.y + 6, ui::Intent::confirm);
-  list.text(look.text, {x + 2, button.y + 7, button.x + button.w - x - 2, 8}, sheet.next, stage::ink);
+  const int x = ui::paint_sign(list, look, button.x + 6, button.y + 6, ui::Intent::confirm) + 2;
+  const int room = button.x + button.w - x;
+  const stage::Font& font = look.text.measure(sheet.next) <= room ? look.text : look.table;
+  list.text(font, {x, button.y + 7, room, 8}, sheet.next, stage::ink);
 
   // The road of the match
   if (!plays_match(rules)) return;

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "games/milebones/words/milebones_words.h"
+#include "games/milebones/words/table_labels.h"
 #include "stage/systems/flip.h"
 #include "stage/systems/tween.h"
 
@@ -30,24 +31,21 @@ TableView::TableView(Session& session, const ui::Look& look)
       rules_(game_.rules()),
       look_(look),
       art_(look.sheets) {
-  title_ = tr("MILE BONES");
-  miles_label_ = tr("MILES");
-  twos_label_ = tr("{}s", rules_.miles[kDistances - 1]);
-  deck_label_ = tr("DECK");
-  discard_label_ = tr("DISCARD");
-  battle_label_ = tr("BATTLE");
-  speed_label_ = tr("SPEED");
-  limit_label_ = tr("LIMIT");
-  turn_label_ = tr("YOUR TURN");
-  draw_label_ = tr("DRAW");
-  has_label_ = tr("has it");
-  just_now_ = tr("JUST NOW");
+  title_ = label::mile_bones();
+  miles_label_ = label::miles();
+  twos_label_ = label::plural(rules_.miles[kDistances - 1]);
+  deck_label_ = label::deck();
+  discard_label_ = label::discard();
+  battle_label_ = label::battle();
+  speed_label_ = label::speed();
+  limit_label_ = label::limit();
+  turn_label_ = label::your_turn();
+  draw_label_ = label::draw();
+  has_label_ = label::has_it();
+  just_now_ = label::just_now();
   coup_points_ = fmt::format("+{}", rules_.points.safety + rules_.points.coup);
-  const std::array<std::array<std::string, 2>, kSafeties> lines{{{tr("EXTRA"), tr("TANK")},
-                                                                 {tr("PUNCTURE"), tr("PROOF")},
-                                                                 {tr("DRIVING"), tr("ACE")},
-                                                                 {tr("RIGHT"), tr("OF WAY")}}};
-  for (std::size_t i = 0; i < kSafeties; ++i) safety_lines_[i] = lines[i];
+  for (std::size_t i = 0; i < kSafeties; ++i)
+    safety_lines_[i] = label::two_lines(static_cast<Card>(index(Card::extra_tank) + i));
   show(Viewer::table);
 }
 
@@ -82,6 +80,8 @@ void TableView::show(Viewer viewer) {
 // Before the deal has been told nothing of it lies on the table yet.
 void TableView::look_again() {
   game_.seen(viewer_, seen_);
+  const bool scored = seen_.table.phase == Phase::next || seen_.table.phase == Phase::over;
+  sheet_.race = seen_.table.races + (scored ? 0 : 1);
   if (seen_.table.phase != Phase::dealt) return;
   for (Hand& hand : seen_.hands) hand.clear();
   seen_.held = {};
@@ -115,8 +115,8 @@ void TableView::refuse(const Refused& why) {
   if (reproof.message.empty()) return;
   Panel panel;
   panel.warning = true;
-  panel.title = tr("NOT NOW");
-  panel.note = shortened(why.rule, 12);
+  panel.title = label::not_now();
+  panel.note = shortened(why.rule, 14);
   wrap(reproof.message, kPanelColumns, panel.lines);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
   notice_ = std::move(panel);
@@ -182,7 +182,7 @@ void TableView::advised(const Advice& advice) {
   refresh();
   place_hand(true);
   Panel panel;
-  panel.title = tr("HINT");
+  panel.title = label::hint();
   panel.head = shortened(advice.order, kHeadColumns);
   wrap(advice.reason, kPanelColumns, panel.lines);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));
@@ -344,17 +344,16 @@ void TableView::refresh() {
   // Texts
   for (const Seat seat : {Seat::zero, Seat::one}) {
     Plate& plate = plates_[index(seat)];
-    plate.name = person() && seat == me() ? tr("YOU") : seat_name(seat);
+    plate.name = person() && seat == me() ? label::you() : seat_name(seat);
     plate.words = car_words(rules_, seen_, seat);
-    plate.to_go = tr("{} to go", std::max(0, seen_.goal - shown_miles(seat == me())));
+    plate.to_go = label::to_go(std::max(0, seen_.goal - shown_miles(seat == me())));
   }
-  race_text_ = sheet_shown() ? tr("RACE {}  SCORE SHEET", sheet_.race)
-                             : tr("RACE {}  GOAL {}", std::max(1, sheet_.race), seen_.goal);
+  race_text_ = sheet_shown() ? label::race_sheet(sheet_.race) : label::race_goal(std::max(1, sheet_.race), seen_.goal);
   match_text_ = plays_match(rules_)
                     ? fmt::format("{} {}  {} {}", plates_[index(me())].name, seen_.table.totals[index(me())],
                                   plates_[index(foe())].name, seen_.table.totals[index(foe())])
-                    : tr("SINGLE RACE");
-  left_label_ = tr("{} left", seen_.deck_left);
+                    : label::single_race();
+  left_label_ = label::left(seen_.deck_left);
   ghost_gain_.clear();
   if (const std::optional<Card> card = chosen_card(); card && deciding() && is_mileage(*card) && !out_[chosen_])
     ghost_gain_ = fmt::format("+{}", distance(rules_, *card));
@@ -370,22 +369,22 @@ TableView::Question TableView::question() const {
   switch (out.ask) {
     case Ask::none: break;
     case Ask::coup:
-      out.title = tr("COUP FOURRE!");
+      out.title = label::coup();
       out.burst = coup_points_;
-      wrap(tr("{} gave you: {}. Answer it?", rival, id_text(rules_, seen_.table.threat)), 22, out.lines);
-      out.answers = {id_text(rules_, coup_card()), tr("Draw instead")};
-      out.notes = {tr("+{} cards", rules_.coup_cards), tr("later only {}", rules_.points.safety)};
+      wrap(label::answer_it(rival, id_text(rules_, seen_.table.threat)), 22, out.lines);
+      out.answers = {id_text(rules_, coup_card()), label::draw_instead()};
+      out.notes = {label::more_cards(rules_.coup_cards), label::later_only(rules_.points.safety)};
       break;
     case Ask::offer:
-      out.title = tr("{} MILES!", rules_.goal);
-      wrap(tr("Finish here, or extend the race to {}?", rules_.extended_goal), 29, out.lines);
-      out.answers = {tr("Extend"), tr("Finish here")};
-      out.notes = {tr("to {}, +{}", rules_.extended_goal, rules_.points.extension), tr("the trip is yours")};
+      out.title = label::arrived(rules_.goal);
+      wrap(label::extend_or_finish(rules_.extended_goal), 29, out.lines);
+      out.answers = {label::extend(), label::finish()};
+      out.notes = {label::extend_note(rules_.extended_goal, rules_.points.extension), label::finish_note()};
       break;
     case Ask::discard:
-      out.title = tr("A SAFETY!");
-      wrap(tr("Throw it away for nothing?"), 22, out.lines);
-      out.answers = {tr("Keep it"), tr("Throw it away")};
+      out.title = label::a_safety();
+      wrap(label::throw_away_question(), 22, out.lines);
+      out.answers = {label::keep(), label::throw_away()};
       break;
   }
   out.lines.resize(std::min<std::size_t>(out.lines.size(), 2));
@@ -401,12 +400,12 @@ TableView::Panel TableView::card_panel(std::size_t at) const {
   std::string text;
   if (!why || !deciding()) {
     const Effect effect = effect_of(rules_, seen_, me(), order);
-    panel.title = order.act == Act::coup ? tr("COUP FOURRE!") : play_title(rules_, card);
+    panel.title = order.act == Act::coup ? label::coup() : play_title(rules_, card);
     panel.head = effect.head;
     text = effect.more;
   } else {
-    panel.title = drawing ? play_title(rules_, card)
-                          : tr("{} IS OUT", is_mileage(card) ? id_text(rules_, card) : card_title(card));
+    panel.title =
+        drawing ? play_title(rules_, card) : label::is_out(is_mileage(card) ? id_text(rules_, card) : card_title(card));
     panel.dim = true;
     text = Words<MileBones>::why(rules_, why, seen_).text;
   }
@@ -429,14 +428,14 @@ TableView::Panel TableView::panel_of(Focus now) const {
   std::string text;
   const auto pile = [&](bool own, const auto& cards, std::string title) {
     panel.title = std::move(title);
-    panel.head = cards.empty() ? tr("Nothing lies there.") : shortened(id_text(rules_, top(cards)), kHeadColumns);
+    panel.head = cards.empty() ? label::nothing_there() : shortened(id_text(rules_, top(cards)), kHeadColumns);
     text = cards.empty() ? std::string() : explain(rules_, top(cards));
     (void)own;
   };
   const auto whose = [&](bool own) { return plates_[index(own ? me() : foe())].name; };
   if (!deciding()) {
     // Nobody asks: the panel tells what happens.
-    panel.title = waiting_.empty() ? tr("ON THE ROAD") : shortened(waiting_, 22);
+    panel.title = waiting_.empty() ? label::on_the_road() : shortened(waiting_, 22);
     for (const std::string& line : news_) wrap(line, kPanelColumns, panel.lines);
     if (panel.lines.size() > kPanelLines)
       panel.lines.erase(panel.lines.begin(), panel.lines.end() - static_cast<std::ptrdiff_t>(kPanelLines));
@@ -454,41 +453,40 @@ TableView::Panel TableView::panel_of(Focus now) const {
       break;
     case Place::draw:
     case Place::deck:
-      panel.title = seen_.table.phase == Phase::draw ? tr("DRAW A CARD") : tr("THE DECK");
+      panel.title = seen_.table.phase == Phase::draw ? label::draw_a_card() : label::the_deck();
       panel.note = fmt::format("{}", seen_.deck_left);
       if (seen_.table.phase == Phase::draw) {
-        panel.head = tr("Then play or discard.");
+        panel.head = label::then_play();
         if (!news_.empty()) text = news_.back();
         wrap(text, kPanelColumns, panel.lines);
         text.clear();
         panel.amber_from = panel.lines.size();
-        text = tr("{} cards left, {} with {}.", seen_.deck_left, seen_.held[index(foe())],
-                  Info<MileBones>::seats[index(foe())]);
+        text = label::deck_and_hand(seen_.deck_left, seen_.held[index(foe())], Info<MileBones>::seats[index(foe())]);
       } else {
-        panel.head = tr("{} cards are left.", seen_.deck_left);
-        text = tr("{} holds {} cards.", Info<MileBones>::seats[index(foe())], seen_.held[index(foe())]);
+        panel.head = label::cards_left(seen_.deck_left);
+        text = label::holds(Info<MileBones>::seats[index(foe())], seen_.held[index(foe())]);
       }
       break;
     case Place::discards:
-      panel.title = tr("DISCARD");
+      panel.title = label::discard();
       if (const std::optional<Card> card = chosen_card(); card && seen_.table.phase == Phase::play) {
         panel.head = shortened(id_text(rules_, *card), kHeadColumns);
-        text = tr("Confirm throws it away; that ends your turn.");
+        text = label::confirm_discards();
       } else {
-        panel.head = tr("{} cards lie here.", seen_.table.discards.size());
-        if (!seen_.table.discards.empty()) text = tr("On top: {}.", id_text(rules_, top(seen_.table.discards)));
+        panel.head = label::cards_here(seen_.table.discards.size());
+        if (!seen_.table.discards.empty()) text = label::on_top(id_text(rules_, top(seen_.table.discards)));
       }
       break;
     case Place::own_battle:
     case Place::foe_battle: {
       const bool own = now.place == Place::own_battle;
-      pile(own, car(own).battle, tr("BATTLE PILE, {}", whose(own)));
+      pile(own, car(own).battle, label::battle_pile(whose(own)));
       break;
     }
     case Place::own_limit:
     case Place::foe_limit: {
       const bool own = now.place == Place::own_limit;
-      pile(own, car(own).limit, tr("SPEED LIMIT, {}", whose(own)));
+      pile(own, car(own).limit, label::limit_pile(whose(own)));
       break;
     }
     case Place::own_safety:
@@ -496,9 +494,9 @@ TableView::Panel TableView::panel_of(Focus now) const {
       const bool own = now.place == Place::own_safety;
       const Card card = static_cast<Card>(index(Card::extra_tank) + now.at);
       panel.title = card_title(card);
-      panel.head = car(own).safeties.has(card)    ? tr("{} it.", own ? tr("You have") : whose(own) + tr(" has"))
-                      : car(!own).safeties.has(card) ? tr("The other has it.")
-                                                  : tr("Not on the table.");
+      panel.head = car(own).safeties.has(card)    ? label::laid_here()
+                   : car(!own).safeties.has(card) ? label::other_has_it()
+                                                  : label::not_on_table();
       text = explain(rules_, card);
       break;
     }
@@ -506,10 +504,10 @@ TableView::Panel TableView::panel_of(Focus now) const {
     case Place::foe_miles: {
       const bool own = now.place == Place::own_miles;
       const std::size_t i = index(own ? me() : foe());
-      panel.title = tr("MILES, {}", whose(own));
-      panel.head = tr("{} of {}.", seen_.miles[i], seen_.goal);
-      text = tr("{} points so far in this race. Cards of {}: {} of {}.", seen_.points[i], rules_.miles[kDistances - 1],
-                car(own).played[kDistances - 1], rules_.most[kDistances - 1]);
+      panel.title = label::miles_of(whose(own));
+      panel.head = label::of(seen_.miles[i], seen_.goal);
+      text = label::so_far(seen_.points[i], rules_.miles[kDistances - 1], car(own).played[kDistances - 1],
+                           rules_.most[kDistances - 1]);
       break;
     }
     case Place::own_plate:
@@ -518,14 +516,14 @@ TableView::Panel TableView::panel_of(Focus now) const {
       panel.title = whose(own);
       panel.head =
           plates_[index(own ? me() : foe())].words[0] + ". " + plates_[index(own ? me() : foe())].words[1] + ".";
-      text = tr("Confirm to read all that has happened.");
+      text = label::confirm_log();
       break;
     }
   }
   // A card in hand, a place under the cursor: what confirming would do there.
   if (const std::optional<Card> card = chosen_card();
       card && seen_.table.phase == Phase::play && now.place == target_of(*card) && !out_[chosen_])
-    text = tr("Confirm lays {} here.", id_text(rules_, *card)) + " " + text;
+    text = label::confirm_lays(id_text(rules_, *card)) + " " + text;
   wrap(text, kPanelColumns, panel.lines);
   const std::size_t room = panel.head.empty() ? kPanelLines : kPanelLines - 1;
   if (panel.lines.size() > room) panel.lines.resize(room);
@@ -537,36 +535,36 @@ TableView::Panel TableView::panel_of(Focus now) const {
 void TableView::refresh_hints() {
   hints_.clear();
   if (reading_.open()) {
-    hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
+    hints_ = {{Intent::up, {}}, {Intent::down, label::hint_read()}, {Intent::back, label::hint_close()}};
     return;
   }
   if (!acts_.idle()) {
-    hints_ = {{Intent::confirm, tr("skip")}, {Intent::menu, tr("menu")}};
+    hints_ = {{Intent::confirm, label::hint_skip()}, {Intent::menu, label::hint_menu()}};
     return;
   }
   if (sheet_.open && hold_ != 0) {
-    hints_ = {{Intent::confirm, tr("go on")},
-              {Intent::third, tr("how it is scored")},
-              {Intent::second, peeking_ ? tr("look at the sheet") : tr("look at the table")},
-              {Intent::menu, tr("menu")}};
+    hints_ = {{Intent::confirm, label::hint_go_on()},
+              {Intent::third, label::hint_scoring()},
+              {Intent::second, peeking_ ? label::hint_sheet() : label::hint_table()},
+              {Intent::menu, label::hint_menu()}};
     return;
   }
   if (deciding()) {
     if (question_.ask != Ask::none) {
-      hints_ = {{Intent::up, {}}, {Intent::down, tr("choose")}, {Intent::confirm, tr("answer")}};
+      hints_ = {{Intent::up, {}}, {Intent::down, label::hint_choose()}, {Intent::confirm, label::hint_answer()}};
     } else if (seen_.table.phase == Phase::draw) {
-      hints_ = {{Intent::confirm, tr("draw")}};
+      hints_ = {{Intent::confirm, label::hint_draw()}};
     } else {
       hints_ = {{Intent::left, {}},
-                {Intent::right, tr("choose")},
-                {Intent::confirm, tr("play")},
-                {Intent::second, tr("discard")}};
+                {Intent::right, label::hint_choose()},
+                {Intent::confirm, label::hint_play()},
+                {Intent::second, label::hint_discard()}};
     }
   }
-  hints_.push_back({Intent::third, tr("read card")});
-  hints_.push_back({Intent::view, tr("log")});
-  hints_.push_back({Intent::help, tr("help")});
-  hints_.push_back({Intent::menu, tr("menu")});
+  hints_.push_back({Intent::third, label::hint_read_card()});
+  hints_.push_back({Intent::view, label::hint_log()});
+  hints_.push_back({Intent::help, label::hint_help()});
+  hints_.push_back({Intent::menu, label::hint_menu()});
 }
 
 std::string TableView::says() const {
@@ -580,23 +578,22 @@ std::string TableView::says() const {
   };
   if (notice_) return spoken(*notice_);
   if (acts_.idle() && sheet_.open && hold_ != 0)
-    return tr("Score sheet of race {}. {} {}, {} {}. Confirm to go on.", sheet_.race, sheet_.names[0], sheet_.sums[0],
-              sheet_.names[1], sheet_.sums[1]);
+    return label::sheet_said(sheet_.race, sheet_.names[0], sheet_.sums[0], sheet_.names[1], sheet_.sums[1]);
   if (!deciding()) return waiting_.empty() ? spoken(panel_) : waiting_ + " " + spoken(panel_);
   const std::optional<Focus> now = focus();
-  std::string out = tr("Your turn.") + " ";
+  std::string out = label::your_turn_said() + " ";
   if (question_.ask != Ask::none && now && now->place == Place::answer) {
     out += question_.title;
     for (const std::string& line : question_.lines) out += " " + line;
     out += " " + question_.answers[now->at] + ".";
     if (!question_.notes[now->at].empty()) out += " " + question_.notes[now->at] + ".";
-    return out + " " + tr("Confirm to do it.");
+    return out + " " + label::confirm_answer();
   }
   if (now && now->place == Place::hand && now->at < hand().size()) out += explain(rules_, hand()[now->at]) + " ";
   out += spoken(panel_);
-  if (now && now->place == Place::draw) out += " " + tr("Confirm to draw.");
+  if (now && now->place == Place::draw) out += " " + label::confirm_draw();
   if (now && now->place == Place::hand && seen_.table.phase == Phase::play)
-    out += " " + (out_[now->at] ? tr("It can only be thrown away.") : tr("Confirm to play it."));
+    out += " " + (out_[now->at] ? label::only_discard() : label::confirm_play());
   return out;
 }
 

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "games/milebones/view/table.h"
 #include "games/milebones/words/milebones_words.h"
+#include "games/milebones/words/table_labels.h"
 
 namespace d6::milebones {
 
@@ -94,12 +95,12 @@ Answer TableView::letter(char32_t sign) {
     case U'I':
     case U'Y': read_card(); return {};
     case U'L': read_log(); return {};
-    case U'R': reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_)); return {};
+    case U'R': reading_.show(label::rules(), table_rules(rules_)); return {};
     case U'H': out.hint = deciding(); return out;
     case U'U': out.undo = deciding(); return out;
     case U'S':
     case U'M': out.menu = true; return out;
-    case U'?': reading_.show(tr("HOW THIS SCREEN IS USED"), table_help()); return {};
+    case U'?': reading_.show(label::help(), table_help()); return {};
     default: return {};
   }
 }
@@ -166,7 +167,7 @@ void TableView::read_card() {
     }
   }
   if (card == Card::none) {
-    reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_));
+    reading_.show(label::rules(), table_rules(rules_));
   } else {
     reading_.show(is_mileage(card) ? play_title(rules_, card) : card_title(card), card_pages(rules_, seen_, card), true,
                   {120, 88, 400, 176});
@@ -176,15 +177,17 @@ void TableView::read_card() {
 void TableView::read_log() {
   std::vector<std::string> lines;
   for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
-  reading_.show(tr("THE LOG"), lines, false);
+  reading_.show(label::log(), lines, false);
 }
 
 // The sheet waits for its reader.
 Answer TableView::on_sheet(const Input& input) {
   Answer out;
   switch (input.intent) {
-    case Intent::confirm:
     case Intent::press:
+      if (!peeking_ && !kNext.contains(input.x, input.y)) break;
+      [[fallthrough]];
+    case Intent::confirm:
     case Intent::back:
       hold_ = 0;
       sounds_.push_back({"page", 0});
@@ -192,12 +195,12 @@ Answer TableView::on_sheet(const Input& input) {
     case Intent::menu: out.menu = true; break;
     case Intent::second: peeking_ = !peeking_; break;
     case Intent::third:
-    case Intent::help: reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_)); break;
+    case Intent::help: reading_.show(label::rules(), table_rules(rules_)); break;
     case Intent::view: read_log(); break;
     case Intent::letter:
       if (input.sign == U'X') peeking_ = !peeking_;
       if (input.sign == U'Y' || input.sign == U'R' || input.sign == U'?')
-        reading_.show(tr("THE RULES IN SHORT"), table_rules(rules_));
+        reading_.show(label::rules(), table_rules(rules_));
       if (input.sign == U'L') read_log();
       break;
     case Intent::none:

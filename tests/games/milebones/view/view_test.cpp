@@ -1,0 +1,521 @@
+// What must hold of Mile Bones' table at every moment, over whole races and in the moments that matter.
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "games/milebones/view/make.h"
+#include "support/view_of.h"
+
+namespace {
+long allocations = 0;
+}
+
+// Counted for "a frame in a steady state allocates nothing".
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* at = std::malloc(size == 0 ? 1 : size)) return at;
+  throw std::bad_alloc();
+}
+void operator delete(void* at) noexcept { std::free(at); }
+void operator delete(void* at, std::size_t) noexcept { std::free(at); }
+
+namespace d6::test {
+namespace {
+
+using ui::Intent;
+
+ScreenOf table_of(std::uint64_t seed, const Given& options = {}) {
+  return ScreenOf(new_game("milebones", seed, options), milebones::make_table);
+}
+
+const std::map<std::string, int>& whole_deck() {
+  static const std::map<std::string, int> deck{{"25", 10},
+                                               {"50", 10},
+                                               {"75", 10},
+                                               {"100", 12},
+                                               {"200", 4},
+                                               {"Out of Gas", 2},
+                                               {"Flat Tire", 2},
+                                               {"Accident", 2},
+                                               {"Speed Limit", 3},
+                                               {"Stop", 4},
+                                               {"Gasoline", 6},
+                                               {"Spare Tire", 6},
+                                               {"Repairs", 6},
+                                               {"End of Limit", 6},
+                                               {"Go", 14},
+                                               {"Extra Tank", 1},
+                                               {"Puncture Proof", 1},
+                                               {"Driving Ace", 1},
+                                               {"Right of Way", 1}};
+  return deck;
+}
+
+// A race as a test wants it; the cards it does not name lie in the deck, `next` on top (or, with `run_out`, nowhere but
+// in the discards).
+struct Laid {
+  std::vector<std::string> hand, other, next;
+  Json red = Json::object(), blue = Json::object();
+  std::string phase = "play", threat = "none";
+  std::array<int, 2> totals{};
+  int races = 0;
+  bool extended = false, run_out = false;
+};
+
+std::string position(const Laid& laid) {
+  std::map<std::string, int> left = whole_deck();
+  const auto take = [&](const std::string& card) {
+    REQUIRE_MESSAGE(left[card] > 0, card);
+    --left[card];
+  };
+  const std::array<const char*, 5> miles{"25", "50", "75", "100", "200"};
+  Json cars = Json::array({laid.red, laid.blue});
+  for (Json& car : cars) {
+    for (const char* pile : {"battle", "limit", "safeties"})
+      if (car.contains(pile))
+        for (const Json& card : car[pile]) take(card.get<std::string>());
+    if (car.contains("played"))
+      for (std::size_t i = 0; i < 5; ++i)
+        for (int n = car["played"][i].get<int>(); n > 0; --n) take(miles[i]);
+  }
+  for (const auto* cards : {&laid.hand, &laid.other, &laid.next})
+    for (const std::string& card : *cards) take(card);
+  std::vector<std::string> deck = laid.next, discards;
+  for (const auto& [card, n] : left)
+    for (int i = 0; i < n; ++i) (laid.run_out ? discards : deck).push_back(card);
+  Json out = {{"deck", deck}, {"hands", Json::array({laid.hand, laid.other})}};
+  out["table"] = {{"cars", cars},
+                  {"discards", discards},
+                  {"first", 0},
+                  {"current", 0},
+                  {"phase", laid.phase},
+                  {"threat", laid.threat},
+                  {"extended", laid.extended},
+                  {"totals", laid.totals},
+                  {"races", laid.races}};
+  return out.dump();
+}
+
+ScreenOf at(const Laid& laid, const Given& options = {}) {
+  Opened opened = find_game("milebones")->position(D6_SOURCE_DIR "/scenarios", options, 3, position(laid));
+  for (const Problem& p : opened.problems) MESSAGE(p.text());
+  REQUIRE(opened.session);
+  ScreenOf table(std::move(opened.session), milebones::make_table);
+  table.view->yours(true, "");
+  table.view->settle();
+  return table;
+}
+
+// The pairs of text and ground that have 4.5 : 1 or more in every theme, as the palette's maker measured them.
+const std::set<std::pair<int, int>>& readable_pairs() {
+  static const std::set<std::pair<int, int>> found = [] {
+    std::ifstream file(D6_SOURCE_DIR "/assets/palettes/pairs.toml");
+    std::set<std::pair<int, int>> pairs;
+    int fg = -1;
+    for (std::string line; std::getline(file, line);) {
+      if (line.rfind("fg = ", 0) == 0) fg = std::stoi(line.substr(5));
+      if (line.rfind("bg = ", 0) == 0) pairs.emplace(fg, std::stoi(line.substr(5)));
+    }
+    return pairs;
+  }();
+  return found;
+}
+
+void check_texts(const ScreenOf& table, bool contrast = true) {
+  stage::DrawList list = table.drawn();
+  static stage::Canvas canvas;
+  list.draw(canvas);
+  for (std::size_t i = 0; i < list.text_count(); ++i) {
+    const stage::TextBox box = list.text_at(i);
+    CAPTURE(std::string(box.text));
+    CHECK(box.fits());
+    CHECK(box.at.x >= 0);
+    CHECK(box.at.x + box.at.w <= stage::kWidth);
+    if (!contrast) continue;
+    std::array<int, stage::kColours> seen{};
+    for (int y = box.at.y; y < box.at.y + box.at.h; ++y)
+      for (int x = box.at.x; x < box.at.x + box.at.w; ++x) ++seen[canvas.at(x, y)];
+    if (seen[box.colour] == 0) continue;  // covered by something above it
+    seen[box.colour] = 0;
+    const auto ground = static_cast<int>(std::max_element(seen.begin(), seen.end()) - seen.begin());
+    if (seen[static_cast<std::size_t>(ground)] == 0) continue;
+    CAPTURE(int(box.colour));
+    CAPTURE(ground);
+    CHECK(readable_pairs().count({box.colour, ground}) == 1);
+  }
+}
+
+// Rolling under a limit against a car without gas, as in the mock-up.
+Laid rolling() {
+  Laid laid;
+  laid.hand = {"25", "50", "100", "200", "Stop", "End of Limit", "Puncture Proof"};
+  laid.other = {"Go", "Go", "25", "25", "75", "75"};
+  laid.red = {{"battle", {"Go", "Stop", "Go"}},
+              {"limit", {"Speed Limit"}},
+              {"played", {1, 2, 0, 3, 0}},
+              {"safeties", {"Extra Tank", "Driving Ace"}},
+              {"coups", {"Driving Ace"}}};
+  laid.blue = {{"battle", {"Go", "Out of Gas"}}, {"played", {0, 1, 0, 1, 1}}, {"safeties", {"Right of Way"}}};
+  laid.totals = {1825, 2260};
+  laid.races = 3;
+  return laid;
+}
+
+Laid coup() {
+  Laid laid = rolling();
+  laid.hand = {"25", "50", "100", "End of Limit", "Stop", "Puncture Proof"};
+  laid.red = {{"battle", {"Go", "Flat Tire"}}, {"played", {1, 3, 0, 3, 0}}, {"safeties", {"Extra Tank"}}};
+  laid.blue = {{"battle", {"Go"}}, {"played", {0, 1, 0, 1, 1}}, {"safeties", {"Right of Way"}}};
+  laid.phase = "draw";
+  laid.threat = "Flat Tire";
+  return laid;
+}
+
+Laid offer() {
+  Laid laid = rolling();
+  laid.hand = {"25", "50", "100", "End of Limit", "Stop", "Puncture Proof"};
+  laid.red = {{"battle", {"Go"}}, {"played", {0, 0, 0, 5, 1}}, {"safeties", {"Extra Tank"}}};
+  laid.phase = "offer";
+  return laid;
+}
+
+TEST_CASE("settled, the table draws what a table built anew draws, at each step of whole races") {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    ScreenOf table = table_of(seed, {{"match", "race"}});
+    Dice dice = dice_of(seed);
+    do {
+      table.view->settle();
+      table.view->yours(table.decides(), "");
+      table.view->settle();
+      const auto anew = milebones::make_table(*table.session, cabinet_look());
+      anew->show(table.viewer);
+      anew->yours(table.decides(), "");
+      anew->settle();
+      stage::DrawList list;
+      list.begin();
+      anew->draw(list);
+      CHECK(table.drawn() == list);
+      if (!(table.drawn() == list)) MESSAGE(table.drawn().all_text(), list.all_text());
+      table.view->yours(false, "");
+    } while (table.go_on(dice));
+  }
+}
+
+TEST_CASE("every event's picture keeps its text in its box, can be read, and comes to an end") {
+  for (std::uint64_t seed = 11; seed <= 12; ++seed) {
+    ScreenOf table = table_of(seed, {{"match", "race"}});
+    Dice dice = dice_of(seed);
+    do {
+      int steps = 0;
+      while (table.view->animating() && steps < 4000) {
+        table.view->step();
+        if (++steps % 40 == 1) check_texts(table, false);  // cards fly over texts
+        if (steps > 1000) (void)table.press(Intent::confirm);  // the score sheet waits for its reader
+      }
+      CHECK(steps < 4000);
+      table.view->yours(table.decides(), "");
+      check_texts(table);
+      table.view->yours(false, "");
+    } while (table.go_on(dice));
+  }
+}
+
+TEST_CASE("the moments of a race keep their text in its box and can be read") {
+  ScreenOf play = at(rolling());
+  check_texts(play);
+  for (int i = 0; i < 7; ++i) {
+    (void)play.press(Intent::left);
+    play.view->settle();
+    check_texts(play);
+    play.shot("play_" + std::to_string(i));
+    (void)play.press(Intent::third);
+    check_texts(play, false);
+    if (i < 2) play.shot("read_" + std::to_string(i));
+    (void)play.press(Intent::back);
+  }
+  for (const Intent row : {Intent::previous, Intent::previous}) {
+    (void)play.press(row);
+    for (int i = 0; i < 8; ++i) {
+      (void)play.press(Intent::right);
+      check_texts(play);
+    }
+  }
+  for (const char32_t sign : {U'?', U'R', U'L'}) {
+    (void)play.letter(sign);
+    check_texts(play, false);
+    if (sign == U'?') play.shot("help");
+    (void)play.press(Intent::back);
+  }
+
+  ScreenOf answer = at(coup());
+  check_texts(answer);
+  answer.shot("coup");
+  (void)answer.press(Intent::down);
+  check_texts(answer);
+  answer.shot("coup_draw");
+  ScreenOf extend = at(offer());
+  check_texts(extend);
+  extend.shot("offer");
+}
+
+TEST_CASE("MB-3: the coup fourre is asked for before the draw, and both answers are orders") {
+  ScreenOf table = at(coup());
+  CHECK(table.shows("COUP FOURRE!"));
+  CHECK(table.shows("+400"));
+  CHECK(table.shows("Puncture Proof"));
+  CHECK(table.view->says().find("Confirm to do it") != std::string::npos);
+  CHECK(table.press(Intent::confirm).order == "coup Puncture Proof");
+  (void)table.press(Intent::down);
+  CHECK(table.press(Intent::confirm).order == "draw");
+  // As in 1990: the safety, then the battle pile.
+  (void)table.click(36 + 5 * 61, 300);
+  CHECK(table.click(124, 200).order == "coup Puncture Proof");
+  // And shown: burst, coup frame with its figure, two cards.
+  table.view->yours(false, "");
+  table.order("coup Puncture Proof");
+  for (int i = 0; i < 40; ++i) table.view->step();
+  table.shot("coup_burst");
+  check_texts(table);
+  table.run();
+  table.view->yours(true, "");
+  table.view->settle();
+  table.shot("coup_after");
+  check_texts(table);
+}
+
+TEST_CASE("MB-12: the extension is asked of whoever stands on the goal, and both answers are orders") {
+  ScreenOf table = at(offer());
+  CHECK(table.shows("1000"));
+  CHECK(table.press(Intent::confirm).order == "extend");
+  (void)table.press(Intent::down);
+  CHECK(table.press(Intent::confirm).order == "finish");
+  table.view->yours(false, "");
+  table.order("extend");
+  table.run();
+  table.view->yours(false, "Blue thinks...");
+  table.view->settle();
+  CHECK(table.shows("1000"));
+  check_texts(table);
+  table.shot("extended");
+}
+
+TEST_CASE("MB-14: a safety is thrown away only after a question") {
+  ScreenOf table = at(rolling());
+  (void)table.press(Intent::right);  // around to the first card, and back
+  (void)table.press(Intent::left);
+  while (table.view->says().find("Puncture Proof") == std::string::npos) (void)table.press(Intent::right);
+  CHECK_FALSE(table.letter(U'X').order);
+  CHECK(table.shows("Throw it away"));
+  table.shot("discard_safety");
+  check_texts(table);
+  // Keep it is the first answer, and back means the same.
+  CHECK_FALSE(table.press(Intent::confirm).order);
+  CHECK_FALSE(table.shows("Throw it away"));
+  CHECK_FALSE(table.letter(U'X').order);
+  CHECK_FALSE(table.press(Intent::back).order);
+  CHECK_FALSE(table.shows("Throw it away"));
+  CHECK_FALSE(table.letter(U'X').order);
+  (void)table.press(Intent::down);
+  CHECK(table.press(Intent::confirm).order == "discard Puncture Proof");
+}
+
+TEST_CASE("MB-18: an illegal move brings nothing, a beep, or a beep and the reason") {
+  for (const char* help : {"none", "beep", "message"}) {
+    ScreenOf table = at(rolling(), {{"help", help}});
+    std::vector<stage::Sound> sounds;
+    while (table.view->says().find("100: drives") == std::string::npos) (void)table.press(Intent::left);
+    table.view->sounds(sounds);
+    sounds.clear();
+    CHECK_FALSE(table.press(Intent::confirm).order);
+    table.view->sounds(sounds);
+    CHECK((std::string(help) != "none") ==
+          std::any_of(sounds.begin(), sounds.end(), [](const stage::Sound& s) { return s.cue == "refused"; }));
+    CHECK((std::string(help) == "message") == table.shows("NOT NOW"));
+    if (std::string(help) == "message") {
+      table.shot("refused");
+      check_texts(table);
+    }
+    (void)table.press(Intent::left);
+    CHECK_FALSE(table.shows("NOT NOW"));
+  }
+}
+
+TEST_CASE("MB play-where: a card is clicked and then its place; another place is refused with the reason") {
+  ScreenOf table = at(rolling());
+  (void)table.click(36 + 61, 300);  // 50
+  CHECK(table.shows("425 + 50 = 475 miles."));
+  table.shot("picked");
+  CHECK_FALSE(table.click(124, 200).order);
+  CHECK(table.shows("MB play-where"));
+  // The pointer passes over other cards on its way; what was clicked stays chosen.
+  (void)table.view->on({.intent = Intent::pointer, .x = 36 + 4 * 61, .y = 300, .device = ui::Device::mouse});
+  CHECK(table.click(520, 200).order == "play 50");
+  (void)table.click(36 + 61, 300);
+  CHECK(table.click(600, 200).order == "discard 50");
+  (void)table.click(36 + 61, 300);
+  CHECK(table.click(36 + 61, 300).order == "play 50");
+  (void)table.click(36 + 5 * 61, 300);
+  CHECK(table.click(190, 200).order == "play End of Limit");
+  (void)table.click(36 + 6 * 61, 300);
+  CHECK(table.click(124, 200).order == "play Puncture Proof");
+  (void)table.click(36 + 6 * 61, 300);
+  CHECK(table.click(232 + 61 + 20, 200).order == "play Puncture Proof");
+}
+
+TEST_CASE("MB when: the cursor chooses a card and then its place, without a mouse") {
+  ScreenOf table = at(rolling());
+  while (table.view->says().find("50: drives") == std::string::npos) (void)table.press(Intent::left);
+  for (int i = 0; i < 20 && table.view->says().find("MILES, YOU") == std::string::npos; ++i)
+    (void)table.press(i == 0 ? Intent::up : Intent::right);
+  REQUIRE(table.view->says().find("MILES, YOU") != std::string::npos);
+  CHECK(table.press(Intent::confirm).order == "play 50");
+}
+
+TEST_CASE("MB score: the sheet is shown line by line and waits for its reader") {
+  Laid laid = offer();
+  ScreenOf table = at(laid);
+  table.view->yours(false, "");
+  table.order("finish");
+  table.run();
+  table.session->advance();
+  table.tell();
+  for (int i = 0; i < 600; ++i) table.view->step();
+  CHECK(table.view->animating());
+  CHECK(table.shows("Trip completed"));
+  CHECK(table.shows("THIS RACE"));
+  CHECK(table.shows("Next race: 5"));
+  CHECK(table.view->says().find("Score sheet of race 4") != std::string::npos);
+  table.shot("score");
+  check_texts(table);
+  (void)table.letter(U'X');
+  CHECK_FALSE(table.shows("THIS RACE"));
+  check_texts(table);
+  (void)table.letter(U'X');
+  (void)table.press(Intent::confirm);
+  CHECK_FALSE(table.view->animating());
+  table.session->advance();
+  table.tell();
+  table.run();
+  CHECK_FALSE(table.shows("THIS RACE"));
+  CHECK(table.shows("RACE 5"));
+}
+
+TEST_CASE("MB-13: with the deck empty the table says so, and what fits must be played") {
+  Laid laid = rolling();
+  laid.run_out = true;
+  laid.hand = {"25", "100", "Gasoline"};
+  ScreenOf table = at(laid);
+  CHECK(table.shows("0 left"));
+  check_texts(table);
+  table.shot("deck_out");
+  while (table.view->says().find("Gasoline: cures") == std::string::npos) (void)table.press(Intent::left);
+  CHECK_FALSE(table.letter(U'X').order);
+  CHECK(table.shows("MB-13"));
+}
+
+TEST_CASE("behaviour 34: the focus is valid after each turn, cancel and text") {
+  ScreenOf table = table_of(5, {{"match", "race"}});
+  Dice dice = dice_of(5);
+  do {
+    table.view->settle();
+    table.view->yours(table.decides(), "");
+    for (const Intent way : {Intent::left, Intent::up, Intent::right, Intent::down, Intent::next, Intent::third,
+                             Intent::back, Intent::confirm, Intent::back, Intent::view, Intent::back}) {
+      (void)table.press(way);
+      CHECK_FALSE(table.view->says().empty());
+      table.view->settle();
+    }
+    table.view->yours(false, "");
+  } while (table.go_on(dice));
+}
+
+TEST_CASE("behaviour 35: off, fast, normal and slow rule how long a move is shown") {
+  std::array<int, 4> lasted{};
+  for (const stage::Speed speed : {stage::Speed::off, stage::Speed::fast, stage::Speed::normal, stage::Speed::slow}) {
+    ScreenOf table = table_of(3);
+    Dice dice = dice_of(3);
+    for (int i = 0; i < 14; ++i) {
+      table.go_on(dice);
+      cabinet_look().speed = speed;
+      lasted[static_cast<std::size_t>(speed)] += table.run();
+    }
+  }
+  CHECK(lasted[0] <= 28);
+  CHECK(lasted[0] < lasted[1]);
+  CHECK(lasted[1] < lasted[2]);
+  CHECK(lasted[2] < lasted[3]);
+  cabinet_look().speed = stage::Speed::normal;
+}
+
+TEST_CASE("behaviour 36: a move of the other seat is told on the table at every speed") {
+  for (const stage::Speed speed : {stage::Speed::off, stage::Speed::normal}) {
+    ScreenOf table = table_of(7, {{"match", "race"}});
+    cabinet_look().speed = speed;
+    Dice dice = dice_of(9);
+    int told = 0;
+    for (int i = 0; i < 120 && table.session->turn() != Turn::over; ++i) {
+      const bool theirs = table.session->turn() == turn_of(Seat::one);
+      table.go_on(dice);
+      table.run(800);
+      (void)table.press(Intent::confirm);
+      if (theirs && table.session->turn() == turn_of(Seat::zero)) {
+        CHECK(table.shows("Blue"));
+        ++told;
+      }
+    }
+    CHECK(told > 5);
+  }
+  cabinet_look().speed = stage::Speed::normal;
+}
+
+TEST_CASE("behaviour 38: nothing of the other hand shows, and nothing of either to the table") {
+  Laid laid = rolling();
+  laid.hand = {"25", "25", "25", "25", "25", "25", "25"};
+  laid.other = {"Flat Tire", "Accident", "Repairs", "Spare Tire", "75", "200"};
+  ScreenOf mine = at(laid);
+  const auto drawn_with = [&](std::vector<std::string> other) {
+    Laid changed = laid;
+    changed.other = std::move(other);
+    return at(changed).drawn();
+  };
+  CHECK(mine.drawn() == drawn_with({"Go", "Go", "Go", "Stop", "Stop", "50"}));
+  const auto to_the_table = [&](std::vector<std::string> hand) {
+    Laid changed = laid;
+    changed.hand = std::move(hand);
+    ScreenOf table = at(changed);
+    table.view->yours(false, "");
+    table.view->show(Viewer::table);
+    table.shot("shared");
+    return table.drawn();
+  };
+  CHECK(to_the_table(laid.hand) == to_the_table({"Go", "Go", "50", "50", "75", "Stop", "Stop"}));
+}
+
+TEST_CASE("a press while something runs finishes it and is not taken for an order") {
+  ScreenOf table = table_of(7);
+  Dice dice = dice_of(1);
+  table.go_on(dice);
+  REQUIRE(table.view->animating());
+  CHECK_FALSE(table.press(Intent::confirm).order);
+  CHECK_FALSE(table.view->animating());
+}
+
+TEST_CASE("a frame in a steady state allocates nothing") {
+  ScreenOf table = at(rolling());
+  stage::DrawList list;
+  for (int i = 0; i < 3; ++i) list.begin(), table.view->draw(list);
+  const long before = allocations;
+  for (int i = 0; i < 60; ++i) {
+    table.view->step();
+    list.begin();
+    table.view->draw(list);
+  }
+  CHECK(allocations == before);
+}
+
+}  // namespace
+}  // namespace d6::test
