@@ -115,6 +115,8 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
   title = label::race(race);
   this_race = label::this_race();
   match_label = label::match();
+  in_match = plays_match(rules) ? label::in_the_match() : std::string();
+  goal = fmt::format("{}", seen.goal);
   for (const Seat seat : {Seat::zero, Seat::one}) {
     const std::size_t i = index(seat);
     names[i] = person && seat == bottom ? label::you() : seat_name(seat);
@@ -234,6 +236,9 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   for (int k = 0; k < 60; ++k)
     list.fill({gate - 5 + (k % 15) * 4, view.y + 12 + (k / 15) * 4, 4, 4},
               (k % 15 + k / 15) % 2 == 0 ? stage::paper : stage::ink);
+  list.fill({gate + 5, view.y + 13, 40, 14}, stage::ink);
+  list.fill({gate + 6, view.y + 14, 38, 12}, stage::amber);
+  list.text(look.text, {gate + 6, view.y + 16, 38, 8}, sheet.goal, stage::ink, Align::centre);
   if (sheet.finisher) {
     const SpriteRef& car = art.car[index(*sheet.finisher)][0];
     list.sprite(art.puff[1], view.x + 18, view.y + 74);
@@ -254,6 +259,9 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   list.fill({w.x + 10, w.y + 152, w.w - 20, 1}, stage::grey);
   list.text(look.text, {w.x + 10, w.y + 160, w.w - 14, 8}, sheet.lead_lines[0], stage::paper);
   list.text(look.head, {w.x + 10, w.y + 174, w.w - 14, 16}, sheet.lead_lines[1], stage::yellow);
+  if (!sheet.lead_lines[1].empty())
+    list.text(look.table, {w.x + 16 + look.head.measure(sheet.lead_lines[1]), w.y + 181, 76, 8}, sheet.in_match,
+              stage::paper);
   const Rect button = kNext;
   list.fill({button.x - 1, button.y - 1, button.w + 2, button.h + 2}, stage::paper);
   list.fill(button, stage::yellow);
@@ -298,7 +306,8 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     list.fill({x0, y + 6, x1 - x0, 16}, dark);
     list.fill({x1, y + 6, x2 - x1, 16}, bright);
     if (x1 - x0 >= 44) list.text(look.text, {x0 + 6, y + 10, 36, 8}, sheet.befores[s], stage::paper);
-    if (x2 - x1 >= 48) list.text(look.text, {x1 + 5, y + 10, 42, 8}, sheet.gains[s], stage::ink);
+    const stage::Font& font = x2 - x1 >= 48 ? look.text : look.table;
+    if (x2 - x1 >= 36) list.text(font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
     const int end = std::min(x2 + 4, stage::kWidth - 100);
     list.sprite(art.car[s][0], end, y + 7);
     list.text(look.head, {end + 36, y + 6, 62, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);

@@ -141,6 +141,7 @@ void TableView::yours(bool may_order, const std::string& waiting) {
 
 // Where the focus is when a turn, or the next part of one, begins.
 void TableView::focus_first() {
+  chosen_ = hand().empty() ? 0 : hand().size() - 1;
   if (deciding()) {
     if (question_.ask != Ask::none) {
       focus_on(Place::answer, 0);
@@ -349,10 +350,9 @@ void TableView::refresh() {
     plate.to_go = label::to_go(std::max(0, seen_.goal - shown_miles(seat == me())));
   }
   race_text_ = sheet_shown() ? label::race_sheet(sheet_.race) : label::race_goal(std::max(1, sheet_.race), seen_.goal);
-  match_text_ = plays_match(rules_)
-                    ? fmt::format("{} {}  {} {}", plates_[index(me())].name, seen_.table.totals[index(me())],
-                                  plates_[index(foe())].name, seen_.table.totals[index(foe())])
-                    : label::single_race();
+  match_text_ = plays_match(rules_) ? label::match_score(plates_[index(me())].name, seen_.table.totals[index(me())],
+                                                         plates_[index(foe())].name, seen_.table.totals[index(foe())])
+                                    : label::single_race();
   left_label_ = label::left(seen_.deck_left);
   ghost_gain_.clear();
   if (const std::optional<Card> card = chosen_card(); card && deciding() && is_mileage(*card) && !out_[chosen_])

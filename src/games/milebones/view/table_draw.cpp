@@ -15,6 +15,8 @@ namespace {
 // bars (13), a text to read (20).
 enum Layer : int { kGround = 0, kMarks = 3, kFocusFrame = 5, kNotice = 12, kBars = 13, kOverlay = 20 };
 
+constexpr int kShakeMs = 440;  // since the card left the hand: a blow is felt for a quarter of a second
+
 constexpr std::array<std::string_view, 10> kHundreds{"100", "200", "300", "400", "500",
                                                      "600", "700", "800", "900", "1000"};
 
@@ -88,8 +90,11 @@ void TableView::draw_row(DrawList& list, bool own) const {
     if (cards.size() == 1) shadow(list, r);
     list.sprite(art_.card[index(top(cards))], r.x, r.y);
   };
-  const bool struck = own && question_.ask == Ask::coup;
-  const bool on_limit = seen_.table.threat == Card::speed_limit;
+  // What was hit just now: the hazard that asks for its coup, or one that lands.
+  const bool lands =
+      !acts_.idle() && acts_.front().what == What::hazard && acts_.changed() && acts_.front().seat != seat;
+  const bool struck = lands || (own && question_.ask == Ask::coup);
+  const bool on_limit = (lands ? acts_.front().card : seen_.table.threat) == Card::speed_limit;
   if (struck) {
     const Rect r = on_limit ? limit_place(own) : battle_place(own);
     list.sprite(art_.burst, r.x - 7, r.y - 9);
@@ -250,6 +255,16 @@ void TableView::draw_hand(DrawList& list) const {
 
 // Where the chosen card goes, and what it brings.
 void TableView::draw_target(DrawList& list) const {
+  if (!acts_.idle() && acts_.front().what == What::coup && acts_.changed()) {
+    // The moment itself: its points burst over the safety.
+    const Event& e = acts_.front();
+    const Rect r = safety_place(e.seat == me(), index(e.card) - index(Card::extra_tank));
+    const Rect b{r.x - 10, r.y + 9, 76, 62};
+    list.layer(kMarks + 6);
+    list.sprite(art_.burst_score, b.x, b.y);
+    list.text(look_.head, {b.x + 8, b.y + 23, 60, 16}, coup_points_, stage::maroon, Align::centre);
+    list.layer(kGround);
+  }
   if (!deciding()) return;
   list.layer(kMarks);
   const std::optional<Card> card = chosen_card();
@@ -342,13 +357,17 @@ void TableView::draw_question(DrawList& list) const {
     const Rect b{r.x + r.w - 66, r.y - 4, 76, 62};
     list.layer(kFocusFrame + 3);
     list.sprite(art_.burst_score, b.x, b.y);
-    list.text(look_.text, {b.x + 10, b.y + 27, 56, 8}, question_.burst, stage::maroon, Align::centre);
+    list.text(look_.head, {b.x + 8, b.y + 23, 60, 16}, question_.burst, stage::maroon, Align::centre);
   }
   list.layer(kGround);
 }
 
 void TableView::draw(DrawList& list) const {
   list.layer(kGround);
+  if (look_.shake && !acts_.idle() && acts_.front().what == What::hazard && acts_.changed() && acts_.ms() < kShakeMs) {
+    const int push = acts_.ms() / 40 % 2 == 0 ? 2 : -2;
+    list.shake(push, -push / 2);
+  }
   if (sheet_shown()) {
     paint_score(list, look_, art_, rules_, sheet_, bottom_);
   } else {
@@ -372,6 +391,7 @@ void TableView::draw(DrawList& list) const {
     draw_panel(list);
     draw_question(list);
   }
+  list.shake(0, 0);
   list.layer(kBars);
   ui::paint_top_bar(list, look_, title_, race_text_, match_text_);
   reading_.draw(list, look_, kOverlay);

@@ -41,6 +41,10 @@ inline std::string hint() { return tr("HINT"); }
 inline std::string to_go(int miles) { return tr("{} to go", miles); }
 inline std::string race_sheet(int race) { return tr("RACE {}  SCORE SHEET", race); }
 inline std::string race_goal(int race, int goal) { return tr("RACE {}  GOAL {}", race, goal); }
+inline std::string match_score(std::string_view a, int a_points, std::string_view b, int b_points) {
+  return tr("MATCH {} {} {} {}", a, a_points, b, b_points);
+}
+inline std::string in_the_match() { return tr("in the match"); }
 inline std::string single_race() { return tr("SINGLE RACE"); }
 inline std::string left(int cards) { return tr("{} left", cards); }
 inline std::string coup() { return tr("COUP FOURRE!"); }
