@@ -110,6 +110,10 @@ std::unique_ptr<ui::GameView> House::view(Session& session) {
   return std::make_unique<ui::Teletype>(session, look_);
 }
 
+bool House::has_table(const Entry& entry) const {
+  return stored_.settings.on(ui::SettingId::own_tables) && own_tables().contains(entry.name);
+}
+
 std::optional<std::string> House::changed() {
   changed_ = true;
   ui::apply(stored_.settings, look_);

@@ -30,6 +30,7 @@ class House final : public Cabinet {
   std::uint64_t fresh_seed() override;
   std::vector<ScenarioName> scenarios(const Entry& entry) const override;
   std::unique_ptr<ui::GameView> view(Session& session) override;
+  bool has_table(const Entry& entry) const override;
   ui::Look& look() override { return look_; }
   ui::Thinker& thinker() override { return worker_; }
   ui::Settings& settings() override { return stored_.settings; }

@@ -36,6 +36,8 @@ constexpr std::array<Setting, kSettings> kTable = {{
      SettingKind::toggle, kOnOff, 0, 1, 1, 0},
     {SettingId::own_tables, "own_tables", "Game tables", "Each game's own table; off plays by words alone.",
      SettingKind::toggle, kOnOff, 0, 1, 1, 1},
+    {SettingId::lessons, "lessons", "Lessons", "In a first game a line says what matters now; on begins them anew.",
+     SettingKind::toggle, kOnOff, 0, 1, 1, 1},
 }};
 
 constexpr std::array<Bindable, 21> kBindable = {{

@@ -28,9 +28,10 @@ enum class SettingId : std::uint8_t {
   mute,
   mute_unfocused,
   confirm_swapped,
-  own_tables
+  own_tables,
+  lessons
 };
-inline constexpr std::size_t kSettings = static_cast<std::size_t>(SettingId::own_tables) + 1;
+inline constexpr std::size_t kSettings = static_cast<std::size_t>(SettingId::lessons) + 1;
 
 enum class SettingKind : std::uint8_t { theme, toggle, choice, range };
 

@@ -36,6 +36,7 @@ class Cabinet {
   virtual std::vector<ScenarioName> scenarios(const Entry& entry) const = 0;
   // The view for a session: the game's own table, or the teletype.
   virtual std::unique_ptr<ui::GameView> view(Session& session) = 0;
+  virtual bool has_table(const Entry& entry) const { return (void)entry, true; }  // its own, not the teletype
 
   virtual ui::Look& look() = 0;
   virtual ui::Thinker& thinker() = 0;

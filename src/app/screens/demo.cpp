@@ -1,21 +1,33 @@
 // The demo is a real game through the session, at the speed that is set, seen as the table sees it: no hand is open.
-// Nothing is written: no save, no settings, no scores (behaviour 26).
+// The loop: who plays, the game with a sentence of what happens, its Deep Six List, the title, the next game. Nothing
+// is written: no save, no settings, no scores (behaviour 26).
+#include <algorithm>
+
+#include "app/screens/deep_six_list.h"
+#include "app/screens/pictures.h"
 #include "app/screens/play.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
+#include "stage/theme.h"
 #include "ui/paint.h"
 
 namespace d6::app {
 
 namespace {
 
-constexpr int kRestSteps = 6 * 60;  // the end stays this long
-constexpr int kPauseSteps = 36;     // between two moves, so that each can be followed
-constexpr int kDemoEffort = 30;     // per cent: people wait for it to move
+using stage::Align;
+using stage::Rect;
+
+constexpr int kIntroSteps = 4 * 60;  // who plays
+constexpr int kRestSteps = 6 * 60;   // the end stays this long
+constexpr int kListSteps = 9 * 60;   // the list
+constexpr int kPauseSteps = 36;      // between two moves, so that each can be followed
+constexpr int kDemoEffort = 30;      // per cent: people wait for it to move
+constexpr Rect kFoot{0, 332, stage::kWidth, 28};
 
 class Demo final : public ui::Screen {
  public:
-  explicit Demo(Cabinet& cabinet) : cabinet_(cabinet) { next_game(); }
+  Demo(Cabinet& cabinet, std::size_t number) : cabinet_(cabinet), number_(number) { begin(); }
   ~Demo() override { cabinet_.thinker().cancel(); }
 
   std::string name() const override { return "demo"; }
@@ -28,16 +40,95 @@ class Demo final : public ui::Screen {
     const bool press = input.intent != Intent::pointer && input.intent != Intent::release &&
                        input.intent != Intent::focus_lost && input.intent != Intent::focus_gained &&
                        input.intent != Intent::pad_lost && input.intent != Intent::pad_found && !input.repeat;
-    if (!press) return;
-    if (stack().size() > 1) {
-      stack().pop();
-    } else {
-      stack().replace(title_screen(cabinet_));  // a kiosk begins with the demo
-    }
+    if (press) end();
   }
 
   void step() override {
-    if (asleep_ || !session_) return;
+    if (asleep_) return;
+    if (!session_) {
+      end();
+      return;
+    }
+    switch (part_) {
+      case Part::intro:
+        if (--rest_ <= 0) part_ = Part::game;
+        break;
+      case Part::game: play(); break;
+      case Part::list:
+        if (--rest_ <= 0) end();
+        break;
+    }
+  }
+
+  void draw(stage::DrawList& list) const override {
+    if (part_ == Part::list) {
+      list_->draw(list);
+    } else if (view_) {
+      view_->draw(list);
+    }
+    list.layer(ui::kScreenLayers - 2);
+    draw_foot(list);
+    if (part_ == Part::intro && session_) {
+      list.layer(ui::kScreenLayers - 1);
+      draw_intro(list);
+    }
+    list.layer(0);
+  }
+
+  std::string says() const override {
+    if (!session_) return tr("Press any button.");
+    return tr("Demo: {} against {}. {} Press any button.", who(*session_, Seat::zero), who(*session_, Seat::one),
+              caption_);
+  }
+
+  void words(std::vector<std::string>& out) const override {
+    if (!session_) return;
+    for (const ToldLine& line : session_->told(Viewer::table, 0)) out.push_back(line.text);
+  }
+
+  bool animating() const override { return !asleep_; }
+
+ private:
+  enum class Part : std::uint8_t { intro, game, list };
+
+  const ui::Look& look() const { return cabinet_.look(); }
+
+  void end() {
+    if (ended_) return;
+    ended_ = true;
+    if (stack().size() > 1) {
+      stack().pop();
+    } else {
+      stack().replace(title_screen(cabinet_, number_ + 1));  // a kiosk begins with the demo
+    }
+  }
+
+  // Games that have a table of their own take turns; the skills shift against them, so that all meet in time.
+  void begin() {
+    std::vector<const Entry*> shown;
+    for (const Entry& entry : cabinet_.games())
+      if (cabinet_.has_table(entry)) shown.push_back(&entry);
+    if (shown.empty())
+      for (const Entry& entry : cabinet_.games()) shown.push_back(&entry);
+    if (shown.empty()) return;
+    const Entry& entry = *shown[number_ % shown.size()];
+    Opened opened = cabinet_.open(entry, {}, cabinet_.fresh_seed());
+    if (!opened.session) return;
+    session_ = std::move(opened.session);
+    const std::size_t round = number_ / shown.size() + number_, most = std::max<std::size_t>(1, entry.skills.size());
+    const int strong = static_cast<int>(most - round % most);
+    const int weak = strong > 1 ? strong - 1 : static_cast<int>(std::min<std::size_t>(2, most));
+    const bool swapped = round / most % 2 == 1;
+    session_->seats({computer(swapped ? weak : strong), computer(swapped ? strong : weak)});
+    view_ = cabinet_.view(*session_);
+    view_->show(Viewer::table);
+    view_->yours(false, std::string());
+    told_ = session_->told_size();
+    caption_ = tr("Both hands stay hidden, as they would be for you.");
+    rest_ = kIntroSteps;
+  }
+
+  void play() {
     view_->step();
     std::vector<stage::Sound> sounds;
     view_->sounds(sounds);
@@ -49,7 +140,10 @@ class Demo final : public ui::Screen {
     }
     const Turn turn = session_->turn();
     if (turn == Turn::over) {
-      next_game();
+      list_ = deep_six_screen(cabinet_, list_of(*session_));
+      part_ = Part::list;
+      rest_ = kListSteps;
+      caption_ = tr("Win, and sign the list.");
       return;
     }
     if (turn == Turn::automatic) {
@@ -61,73 +155,82 @@ class Demo final : public ui::Screen {
       const std::optional<std::string> order = thinker.take();
       if (!order) return;
       if (session_->order(*order)) {
-        next_game();
+        end();
         return;
       }
       rest_ = stack().look().speed == stage::Speed::off ? 1 : kPauseSteps;
     }
     const std::size_t now = session_->told_size();
-    if (now > told_) view_->heard(told_, now);
+    if (now > told_) {
+      const std::vector<ToldLine> told = session_->told(Viewer::table, told_);
+      if (!told.empty()) caption_ = told.back().text;
+      view_->heard(told_, now);
+    }
     told_ = now;
     if (session_->turn() == Turn::over) rest_ = kRestSteps;
   }
 
-  void draw(stage::DrawList& list) const override {
-    if (view_) view_->draw(list);
-    list.layer(ui::kScreenLayers - 1);
-    const stage::Rect box{192, 346, 256, 13};
-    list.fill(box, stage::dark_red);
-    list.frame(box, stage::amber);
-    list.text(cabinet_.look().text, {box.x + 4, box.y + 3, box.w - 8, 8}, tr("DEMO  press any button"), stage::yellow,
-              stage::Align::centre);
-    list.layer(0);
+  std::string skill_name(Seat seat) const {
+    const auto& skills = session_->entry().skills;
+    const auto skill = static_cast<std::size_t>(skill_of(session_->seats()[index(seat)])) - 1;
+    return skill < skills.size() ? std::string(skills[skill].name) : tr("the computer");
   }
 
-  std::string says() const override {
-    return session_
-               ? tr("Demo: {} against {}. Press any button.", who(*session_, Seat::zero), who(*session_, Seat::one))
-               : tr("Press any button.");
+  void draw_foot(stage::DrawList& list) const {
+    list.fill(kFoot, stage::ink);
+    list.fill({0, kFoot.y, kFoot.w, 1}, stage::amber);
+    const Rect chip{8, kFoot.y + 4, 44, 20};
+    list.fill(chip, stage::dark_red);
+    list.frame(chip, stage::amber);
+    list.text(look().text, {chip.x + 2, chip.y + 6, chip.w - 4, 8}, tr("DEMO"), stage::yellow, Align::centre);
+    list.text(look().text, {62, kFoot.y + 5, 570, 8}, shortened(caption_, 71), stage::paper);
+    if (session_)
+      list.text(look().table, {62, kFoot.y + 17, 440, 8},
+                shortened(tr("{}: {} ({}) against {} ({})", session_->entry().title, skill_name(Seat::zero),
+                             session_->entry().seats[0], skill_name(Seat::one), session_->entry().seats[1]),
+                          73),
+                stage::shallows);
+    list.text(look().table, {506, kFoot.y + 17, 126, 8}, tr("any button: to play"), stage::amber, Align::right);
   }
 
-  void words(std::vector<std::string>& out) const override {
-    if (!session_) return;
-    for (const ToldLine& line : session_->told(Viewer::table, 0)) out.push_back(line.text);
-  }
-
-  bool animating() const override { return !asleep_ && session_ != nullptr; }
-
- private:
-  void next_game() {
-    cabinet_.thinker().cancel();
-    view_.reset();
-    session_.reset();
-    const auto games = cabinet_.games();
-    if (games.empty()) return;
-    const std::uint64_t seed = cabinet_.fresh_seed();
-    const Entry& entry = games[static_cast<std::size_t>((seed + count_++) % games.size())];
-    Opened opened = cabinet_.open(entry, {}, seed);
-    if (!opened.session) return;
-    session_ = std::move(opened.session);
-    const int most = std::max(1, static_cast<int>(entry.skills.size()));
-    session_->seats({computer(std::min(2, most)), computer(std::min(3, most))});
-    view_ = cabinet_.view(*session_);
-    view_->show(Viewer::table);
-    view_->yours(false, std::string());
-    told_ = session_->told_size();
-    rest_ = 0;
+  void draw_intro(stage::DrawList& list) const {
+    const Entry& entry = session_->entry();
+    const Rect r{96, 84, 448, 176};
+    list.remap({0, 0, stage::kWidth, kFoot.y}, stage::dimmed());
+    ui::paint_panel(list, look(), r, tr("THE COMPUTER PLAYS"),
+                    {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+    ui::paint_heading(list, look(), {r.x + 8, r.y + 24, r.w - 16, 16}, shortened(entry.title, 35), stage::yellow);
+    for (const Seat seat : {Seat::zero, Seat::one}) {
+      const int x = seat == Seat::zero ? r.x + 40 : r.x + r.w - 40 - 144;
+      draw_portrait(list, look(), entry, skill_of(session_->seats()[index(seat)]), x + 44, r.y + 50);
+      list.text(look().text, {x, r.y + 114, 144, 8}, shortened(skill_name(seat), 18), stage::amber, Align::centre);
+      list.text(look().text, {x, r.y + 128, 144, 8}, shortened(entry.seats[index(seat)], 18), stage::paper,
+                Align::centre);
+    }
+    list.text(look().head, {r.x + r.w / 2 - 30, r.y + 72, 60, 16}, tr("v."), stage::paper, Align::centre);
+    std::vector<std::string> lines;
+    wrap(entry.sentence, 70, lines);
+    for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
+      list.text(look().table, {r.x + 8, r.y + 148 + static_cast<int>(i) * 11, r.w - 16, 8}, lines[i], stage::silver,
+                Align::centre);
   }
 
   Cabinet& cabinet_;
+  std::size_t number_;  // of this demo since the cabinet began
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::GameView> view_;
+  std::unique_ptr<ui::Screen> list_;  // drawn alone: it hears nothing
+  std::string caption_;
   std::size_t told_ = 0;
-  std::uint64_t count_ = 0;
+  Part part_ = Part::intro;
   int rest_ = 0;
-  bool asleep_ = false;
+  bool asleep_ = false, ended_ = false;
 };
 
 }  // namespace
 
-std::unique_ptr<ui::Screen> demo_screen(Cabinet& cabinet) { return std::make_unique<Demo>(cabinet); }
+std::unique_ptr<ui::Screen> demo_screen(Cabinet& cabinet, std::size_t number) {
+  return std::make_unique<Demo>(cabinet, number);
+}
 
 }  // namespace d6::app

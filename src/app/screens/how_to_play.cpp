@@ -20,6 +20,11 @@ using stage::Rect;
 
 constexpr Rect kPages{8, 44, 190, 206}, kPicture{28, 262, 150, 76}, kText{214, 44, 418, 292};
 
+std::string capitals(std::string words) {
+  for (char& c : words) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return words;
+}
+
 class HowToPlay final : public ui::Page {
  public:
   HowToPlay(Cabinet& cabinet, const Session* session) : Page(cabinet.look()), cabinet_(cabinet) {
@@ -31,8 +36,9 @@ class HowToPlay final : public ui::Page {
     std::size_t first = 0;
     for (std::size_t i = 0; i < leaves_.size(); ++i) {
       const Leaf& leaf = leaves_[i];
-      rows.push_back({{leaf.first ? leaf.label : "  " + leaf.label}, tr("{} lines", leaf.page.lines.size()), true});
-      if (session && first == 0 && leaf.entry == &session->entry()) first = i;
+      rows.push_back(
+          {{leaf.first ? capitals(leaf.label) : "  " + leaf.label}, tr("{} lines", leaf.page.lines.size()), true});
+      if (session && first == 0 && leaf.entry && leaf.entry->name == session->entry().name) first = i;
     }
     list_->rows(std::move(rows));
     list_->choose(first);
@@ -89,7 +95,7 @@ class HowToPlay final : public ui::Page {
       leaves_.push_back({std::string(entry.title), game_page(entry), &entry, true});
       if (!entry.manual) continue;
       std::vector<ManualPage> pages;
-      if (session && &session->entry() == &entry) {
+      if (session && session->entry().name == entry.name) {
         pages = entry.manual(*session);
       } else if (const Opened opened = cabinet_.open(entry, {}, 1); opened.session) {
         pages = entry.manual(*opened.session);

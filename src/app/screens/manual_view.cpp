@@ -13,7 +13,20 @@ using ui::Intent;
 
 namespace {
 
-constexpr int kMargin = 8, kTitleHeight = 24, kMostName = 17;
+constexpr int kMargin = 8, kTitleHeight = 26, kMostName = 17;
+constexpr char kTied = '\x1f';  // a space where no line may end
+
+// "CF 9.0" and "50 %" stay together.
+std::string tied(std::string_view words) {
+  std::string out(words);
+  const auto digit = [&](std::size_t i) { return i < out.size() && out[i] >= '0' && out[i] <= '9'; };
+  for (std::size_t i = 1; i + 1 < out.size(); ++i) {
+    if (out[i] != ' ') continue;
+    const bool cites = i >= 2 && out[i - 1] == 'F' && out[i - 2] == 'C' && digit(i + 1);
+    if (cites || (out[i + 1] == '%' && digit(i - 1))) out[i] = kTied;
+  }
+  return out;
+}
 
 }  // namespace
 
@@ -40,8 +53,9 @@ void ManualView::lay_out(const ui::Look& look) const {
   int y = 0;
   const auto put = [&](std::string_view words, int indent, bool heading, bool name) {
     cut.clear();
-    wrap(words, columns - static_cast<std::size_t>(indent), cut);
+    wrap(tied(words), columns - static_cast<std::size_t>(indent), cut);
     for (std::string& line : cut) {
+      std::replace(line.begin(), line.end(), kTied, ' ');
       pieces_.push_back({kMargin + indent * letter, y, heading, name, std::move(line)});
       y += pitch_;
     }
@@ -116,8 +130,8 @@ void ManualView::draw(stage::DrawList& list, const ui::Look& look, bool focused)
   const Rect r = place();
   list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
   list.fill(r, stage::midnight);
-  list.fill({r.x, r.y, r.w, kTitleHeight - 4}, stage::dark_red);
-  list.fill({r.x, r.y + kTitleHeight - 4, r.w, 1}, stage::amber);
+  list.fill({r.x, r.y, r.w, kTitleHeight - 6}, stage::dark_red);
+  list.fill({r.x, r.y + kTitleHeight - 6, r.w, 1}, stage::amber);
   list.text(look.head, {r.x + kMargin, r.y + 2, r.w - 2 * kMargin, 16}, shortened(page_.title, 33), stage::paper);
   if (focused) {
     ui::paint_focus(list, r);

@@ -88,15 +88,25 @@ void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int
     return;
   }
   list.fill(r, skill == 0 ? stage::deep_sea : stage::dusk);
-  if (skill == 0) {  // somebody in the light of a lamp
-    list.fill({x + 20, y + 10, 16, 20}, stage::sand);
-    list.fill({x + 22, y + 8, 12, 24}, stage::sand);
-    list.fill({x + 10, y + 36, 36, 18}, stage::sea);
-    list.fill({x + 16, y + 32, 24, 6}, stage::sea);
-    list.fill({x + 20, y + 8, 16, 5}, stage::earth);
-    list.fill({x + 24, y + 18, 2, 3}, stage::ink);
-    list.fill({x + 30, y + 18, 2, 3}, stage::ink);
-    list.fill({x + 25, y + 26, 6, 1}, stage::dark_earth);
+  if (skill == 0) {  // somebody before the glow of the cabinet
+    list.dither({x, y, kPortrait, 28}, stage::sea, 2);
+    list.fill({x + 8, y + 42, 40, 14}, stage::leaf);
+    list.fill({x + 12, y + 38, 32, 18}, stage::leaf);
+    list.fill({x + 24, y + 32, 8, 10}, stage::tan);
+    list.fill({x + 19, y + 12, 18, 22}, stage::sand);
+    list.fill({x + 21, y + 34, 14, 2}, stage::sand);
+    list.fill({x + 33, y + 14, 4, 18}, stage::tan);
+    list.fill({x + 18, y + 9, 20, 7}, stage::dark_earth);
+    list.fill({x + 20, y + 7, 16, 3}, stage::dark_earth);
+    list.fill({x + 17, y + 12, 3, 9}, stage::dark_earth);
+    list.fill({x + 22, y + 21, 4, 3}, stage::paper);
+    list.fill({x + 30, y + 21, 4, 3}, stage::paper);
+    list.fill({x + 24, y + 21, 2, 3}, stage::ink);
+    list.fill({x + 32, y + 21, 2, 3}, stage::ink);
+    list.fill({x + 27, y + 24, 2, 4}, stage::tan);
+    list.fill({x + 24, y + 30, 8, 1}, stage::maroon);
+    list.fill({x + 23, y + 29, 1, 1}, stage::maroon);
+    list.fill({x + 32, y + 29, 1, 1}, stage::maroon);
   } else if (stage::SpriteRef crown = stage::sprite(look.sheets, "rook", "rook/crown"); crown && stem == "rook") {
     // A bird on a bough, larger with its skill; crowns count the skill.
     const int size = 14 + 3 * skill;

@@ -2,13 +2,16 @@
 // all.
 #include "app/screens/play.h"
 
+#include <algorithm>
+
+#include "app/screens/deep_six_list.h"
 #include "app/screens/hand_over.h"
 #include "app/screens/pause.h"
-#include "app/screens/deep_six_list.h"
 #include "app/screens/result.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/dialog.h"
+#include "ui/paint.h"
 
 namespace d6::app {
 
@@ -18,6 +21,20 @@ using ui::Intent;
 namespace {
 
 constexpr int kAmbientSteps = 12;  // seas and smoke alone: 5 pictures a second (speed.md)
+constexpr int kLessonsAtOnce = 2;  // at one decision: more would be a lecture
+
+// What puts a lesson away: anything a person presses.
+bool is_press(const Input& input) {
+  switch (input.intent) {
+    case Intent::pointer:
+    case Intent::release:
+    case Intent::focus_lost:
+    case Intent::focus_gained:
+    case Intent::pad_lost:
+    case Intent::pad_found: return false;
+    default: return !input.repeat;
+  }
+}
 
 }  // namespace
 
@@ -33,6 +50,7 @@ Play::Play(Cabinet& cabinet, std::unique_ptr<Session> session) : cabinet_(cabine
 Play::~Play() {
   cabinet_.thinker().cancel();
   cabinet_.playing(nullptr);
+  if (taught_) cabinet_.scores_changed();  // a lesson said twice does no harm: no message
 }
 
 bool Play::two_humans() const { return is_human(session_->seats()[0]) && is_human(session_->seats()[1]); }
@@ -49,6 +67,8 @@ void Play::show(Viewer viewer) {
   stepped_ = false;
   view_->show(viewer);
   told_ = session_->told_size();
+  lesson_.reset();
+  look_for_lesson_ = true;
 }
 
 void Play::tell() {
@@ -61,6 +81,7 @@ void Play::tell() {
 
 void Play::shown() {
   cabinet_.playing(session_.get());
+  look_for_lesson_ = true;  // the setting may have changed
   stepped_ = false;
 }
 
@@ -122,6 +143,7 @@ void Play::human_turn(Seat seat) {
     give(*order, false);
     return;
   }
+  if (look_for_lesson_) teach();
   if (!stepped_) stack().touch();
   stepped_ = true;
   if (!hinting_) return;
@@ -151,8 +173,36 @@ void Play::give(const std::string& order, bool by_computer) {
     cabinet_.thinker().cancel();
     hinting_ = false;
   }
+  lesson_.reset();
+  look_for_lesson_ = true;
   view_->yours(false, waiting());
   tell();
+}
+
+void Play::teach() {
+  look_for_lesson_ = false;
+  lesson_.reset();
+  const Entry& entry = session_->entry();
+  if (!entry.lessons || !cabinet_.settings().on(ui::SettingId::lessons)) return;
+  if (lesson_order_ != session_->steps()) lessons_here_ = 0;
+  if (lessons_here_ >= kLessonsAtOnce) return;
+  const auto& known = cabinet_.scores().taught;
+  const auto game = known.find(std::string(entry.name));
+  for (Lesson& lesson : entry.lessons(*session_, viewer_)) {
+    if (game != known.end() && std::find(game->second.begin(), game->second.end(), lesson.id) != game->second.end())
+      continue;
+    lesson_order_ = session_->steps();
+    ++lessons_here_;
+    lesson_ = std::move(lesson);
+    stack().touch();
+    return;
+  }
+}
+
+void Play::learnt() {
+  cabinet_.scores().taught[std::string(session_->entry().name)].push_back(lesson_->id);
+  taught_ = look_for_lesson_ = true;
+  lesson_.reset();
 }
 
 void Play::on(const Input& input) {
@@ -176,6 +226,7 @@ void Play::on(const Input& input) {
   if (input.intent == Intent::pad_found) return;
   out_of_focus_ = false;
   stepped_ = false;
+  if (lesson_ && is_press(input)) learnt();  // and it still does what it was meant for
   const ui::Answer answer = view_->on(input);
   if (answer.menu) {
     stack().sound("menu");
@@ -221,7 +272,8 @@ void Play::over() {
   count_game(cabinet_.scores(), *session_);
   const std::optional<Claim> claim = claim_of(*session_);
   const bool placed = claim && place_of(cabinet_.scores(), list_of(*session_), claim->score);
-  if (const auto fault = cabinet_.scores_changed()) stack().push(ui::message(stack().look(), tr("The list cannot be kept"), *fault));
+  if (const auto fault = cabinet_.scores_changed())
+    stack().push(ui::message(stack().look(), tr("The list cannot be kept"), *fault));
   if (placed) stack().push(sign_screen(cabinet_, *session_, *claim));
 }
 
@@ -252,9 +304,37 @@ std::optional<std::string> Play::keep() {
 
 void Play::leaving() { keep(); }
 
-void Play::draw(stage::DrawList& list) const { view_->draw(list); }
+void Play::draw(stage::DrawList& list) const {
+  view_->draw(list);
+  if (lesson_) draw_lesson(list);
+}
 
-std::string Play::says() const { return view_->says(); }
+// A strip over the top bar; the table stays as it is.
+void Play::draw_lesson(stage::DrawList& list) const {
+  const ui::Look& look = stack().look();
+  const stage::Font& font = look.large_text ? look.head : look.text;
+  std::vector<std::string> lines;
+  wrap(lesson_->text, static_cast<std::size_t>((stage::kWidth - 36) / font.advance()), lines);
+  const int pitch = font.height() + 1;
+  const int height = static_cast<int>(lines.size()) * pitch + (lines.size() == 1 ? 7 : 3);
+  list.layer(ui::kScreenLayers - 1);
+  list.fill({0, 0, stage::kWidth, height}, stage::ink);
+  list.fill({1, 1, stage::kWidth - 2, height - 2}, stage::dark_jungle);
+  list.fill({0, height - 1, stage::kWidth, 1}, stage::amber);
+  list.fill({0, height, stage::kWidth, 1}, stage::ink);
+  list.fill({1, 1, 22, height - 2}, stage::amber);
+  if (const stage::SpriteRef sign = stage::sprite(look.sheets, "ui", "icon/info")) {
+    list.sprite(sign, 12 - sign.from.w / 2, (height - sign.from.h) / 2);
+  } else {
+    list.text(look.text, {8, (height - 8) / 2, 8, 8}, "i", stage::ink);
+  }
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    list.text(font, {30, (lines.size() == 1 ? 3 : 2) + static_cast<int>(i) * pitch, stage::kWidth - 34, font.height()},
+              lines[i], stage::yellow);
+  list.layer(0);
+}
+
+std::string Play::says() const { return lesson_ ? tr("{} {}", lesson_->text, view_->says()) : view_->says(); }
 
 void Play::words(std::vector<std::string>& out) const {
   for (const ToldLine& line : session_->told(viewer_, 0)) out.push_back(line.text);

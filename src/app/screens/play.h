@@ -52,6 +52,9 @@ class Play : public ui::Screen {
   void show(Viewer viewer);
   std::string waiting() const;
   bool two_humans() const;
+  void teach();   // the line that helps at this decision of a first game
+  void learnt();  // it was read: a press came
+  void draw_lesson(stage::DrawList& list) const;
   bool paused() const { return out_of_focus_; }
 
   Cabinet& cabinet_;
@@ -63,6 +66,11 @@ class Play : public ui::Screen {
   bool over_told_ = false;
   bool stepped_ = false;  // nothing is left to do until somebody does something
   bool hinting_ = false;  // the thinker works for a person
+  std::optional<Lesson> lesson_;
+  std::size_t lesson_order_ = 0;  // orders given when the last one came
+  int lessons_here_ = 0;          // shown at this decision
+  bool look_for_lesson_ = true;   // something changed since teach() looked
+  bool taught_ = false;           // the list of those read is to be written
 };
 
 }  // namespace d6::app

@@ -1,6 +1,10 @@
-// The winner, both scores, and the last lines told; from here again, or to the title.
+// The picture is the navy's where the game has ships, else the players' faces around the game's vignette; laurels and a
+// medal for who wins (tools/art/README.md "Results").
 #include "app/screens/result.h"
 
+#include <algorithm>
+
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "stage/theme.h"
@@ -9,38 +13,51 @@
 
 namespace d6::app {
 
+using stage::Align;
+using stage::DrawList;
+using stage::Rect;
+
 namespace {
 
-constexpr stage::Rect kFrame{96, 64, 448, 232};
-constexpr std::size_t kColumns = (kFrame.w - 32) / 8;
+constexpr Rect kPicture{88, 50, 464, 172}, kRows{88, 226, 464, 88};
+
+bool has_ships(const Entry& entry) { return entry.name == "broadside" || entry.name == "carrier"; }
 
 }  // namespace
 
-Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
+Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play.session().entry()) {
   Session& session = play.session();
   const Outcome outcome = session.outcome();
-  const auto& names = session.entry().seats;
-  if (outcome.winner) {
-    const std::string& sits = session.seats()[index(*outcome.winner)];
-    const bool alone = is_human(session.seats()[0]) != is_human(session.seats()[1]);
-    headline_ = !alone ? tr("{} wins", names[index(*outcome.winner)]) : is_human(sits) ? tr("Victory!") : tr("Defeat");
+  winner_ = outcome.winner;
+  const bool alone = is_human(session.seats()[0]) != is_human(session.seats()[1]);
+  if (winner_) {
+    const bool mine = is_human(session.seats()[index(*winner_)]);
+    defeat_ = alone && !mine;
+    headline_ = !alone ? tr("{} wins", entry_.seats[index(*winner_)]) : mine ? tr("Victory!") : tr("Defeat");
   } else {
     headline_ = tr("A draw");
   }
+  gilt_ = gilt_width(headline_) <= 440 ? headline_ : std::string();
+  if (const std::optional<Claim> claim = claim_of(session))
+    place_ = place_of(cabinet.scores(), list_of(session), claim->score);
   const std::array<int, 2> scores = session.scores();
   for (const Seat seat : {Seat::zero, Seat::one}) {
-    seats_[index(seat)] = shortened(who(session, seat), 30);
+    const std::string& sits = session.seats()[index(seat)];
+    skills_[index(seat)] = is_human(sits) ? 0 : skill_of(sits);
+    seats_[index(seat)] = shortened(who(session, seat), 34);
     scores_[index(seat)] = std::to_string(scores[index(seat)]);
   }
+  // The last sentence but the score says how it came.
   const std::vector<ToldLine> told = session.told(play.viewer(), 0);
   std::vector<std::string> lines;
-  for (std::size_t i = told.size() > 4 ? told.size() - 4 : 0; i < told.size(); ++i) wrap(told[i].text, kColumns, lines);
-  if (lines.size() > 6) lines.erase(lines.begin(), lines.end() - 6);
+  for (std::size_t i = told.size() > 2 ? told.size() - 2 : 0; i < told.size(); ++i)
+    wrap(told[i].text, (kRows.w - 16) / 6, lines);
+  if (lines.size() > 2) lines.erase(lines.begin(), lines.end() - 2);
   last_ = std::move(lines);
 
-  const int y = kFrame.y + kFrame.h - 32;
+  constexpr int kButtons = 320;
   add<ui::Button>(
-      stage::Rect{kFrame.x + 16, y, 132, 20}, tr("Again"), tr("the same game with other dice"),
+      Rect{kPicture.x, kButtons, 144, 20}, tr("Again"), tr("the same game with other dice"),
       [this, &cabinet, &session] {
         Opened opened = cabinet.open(session.entry(), session.options().all(), cabinet.fresh_seed());
         if (!opened.session) {
@@ -54,29 +71,143 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
       },
       U'A');
   add<ui::Button>(
-      stage::Rect{kFrame.x + 158, y, 132, 20}, tr("See the table"), tr("the end as it stands"),
+      Rect{kPicture.x + 160, kButtons, 144, 20}, tr("See the table"), tr("the end as it stands"),
       [this] { stack().pop(); }, U'S');
   add<ui::Button>(
-      stage::Rect{kFrame.x + 300, y, 132, 20}, tr("Title"), tr("to the other games"),
+      Rect{kPicture.x + 320, kButtons, 144, 20}, tr("Title"), tr("to the other games"),
       [this] { stack().pop_to("title"); }, U'T');
   hints({{ui::Intent::confirm, tr("choose")}, {ui::Intent::back, tr("see the table")}});
 }
 
-void Result::draw_ground(stage::DrawList& list) const {
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
-  ui::paint_panel(list, look(), kFrame, tr("GAME OVER"),
-                  {stage::midnight, stage::amber, stage::dark_red, stage::paper});
-  ui::paint_heading(list, look(), {kFrame.x + 8, kFrame.y + 24, kFrame.w - 16, 16}, shortened(headline_, 35),
-                    stage::yellow);
-  for (std::size_t i = 0; i < 2; ++i) {
-    const int y = kFrame.y + 56 + static_cast<int>(i) * 20;
-    list.text(look().text, {kFrame.x + 40, y + 4, 248, 8}, seats_[i], stage::paper);
-    list.text(look().head, {kFrame.x + 296, y, 112, 16}, shortened(scores_[i], 9), stage::amber, stage::Align::right);
+void Result::slept(int steps) {
+  if (!look().ambient) return;
+  tick_ += steps;
+  if (tick_ / kFrameSteps == frame_) return;
+  frame_ = tick_ / kFrameSteps;
+  stack().touch();
+}
+
+void Result::draw_ground(DrawList& list) const {
+  ui::paint_ground(list);
+  const int width = gilt_width(gilt_);
+  const int left = (stage::kWidth - width) / 2;
+  if (gilt_.empty()) {
+    ui::paint_heading(list, look(), {8, 18, stage::kWidth - 16, 16}, shortened(headline_, 50), stage::yellow);
+  } else {
+    app::draw_gilt(list, look(), left, 8, gilt_);
   }
-  for (std::size_t i = 0; i < last_.size(); ++i) {
-    list.text(look().text, {kFrame.x + 16, kFrame.y + 108 + static_cast<int>(i) * 12, kFrame.w - 32, 8}, last_[i],
+  if (winner_ && !defeat_ && !gilt_.empty()) {
+    if (const stage::SpriteRef laurel = stage::sprite(look().sheets, "list", "result/laurel")) {
+      list.sprite(laurel, left - 44, 1);
+      list.sprite(laurel, left + width + 12, 1, true);
+    }
+  }
+  list.fill({kPicture.x - 2, kPicture.y - 2, kPicture.w + 4, kPicture.h + 4}, stage::ink);
+  draw_picture(list);
+  list.frame({kPicture.x - 1, kPicture.y - 1, kPicture.w + 2, kPicture.h + 2}, defeat_ ? stage::grey : stage::amber);
+
+  ui::paint_panel(list, look(), kRows, tr("GAME OVER"), {stage::midnight, stage::deep_sea, stage::navy, stage::paper});
+  // The winner's row first.
+  const Seat first = winner_.value_or(Seat::zero);
+  for (const Seat seat : {first, other(first)}) draw_row(list, seat);
+  for (std::size_t i = 0; i < last_.size(); ++i)
+    list.text(look().table, {kRows.x + 8, kRows.y + 64 + static_cast<int>(i) * 11, kRows.w - 16, 8}, last_[i],
               stage::silver);
+}
+
+void Result::draw_row(DrawList& list, Seat seat) const {
+  const bool won = winner_ == seat;
+  const int y = kRows.y + (seat == winner_.value_or(Seat::zero) ? 17 : 40);
+  if (won) list.fill({kRows.x + 2, y - 3, kRows.w - 4, 23}, stage::dark_red);
+  list.text(look().text, {kRows.x + 40, y + 5, 280, 8}, seats_[index(seat)], won ? stage::yellow : stage::paper);
+  list.text(look().head, {kRows.x + 336, y + 1, 116, 16}, shortened(scores_[index(seat)], 9),
+            won ? stage::amber : stage::light_grey, Align::right);
+  if (!won) return;
+  static constexpr std::array<std::string_view, 3> kMedals = {"result/medal_1", "result/medal_2", "result/medal_3"};
+  const std::size_t medal = place_ ? std::min<std::size_t>(*place_, 2) : 2;
+  if (const stage::SpriteRef sprite = stage::sprite(look().sheets, "list", kMedals[medal]); sprite && place_)
+    list.sprite(sprite, kRows.x + 10, y - 5);
+}
+
+void Result::draw_picture(DrawList& list) const {
+  list.push_clip(kPicture);
+  if (has_ships(entry_) && winner_) {
+    draw_ships(list);
+  } else {
+    draw_players(list);
   }
+  list.pop_clip();
+}
+
+// Victory: the winner comes home under flags; defeat: she goes down.
+void Result::draw_ships(DrawList& list) const {
+  const auto scene = [&](std::string_view name) {
+    stage::SpriteRef s = stage::sprite(look().sheets, "broadside_scenes", name);
+    return s ? s : stage::sprite(look().sheets, "broadside_fx", name);
+  };
+  const auto put = [&](std::string_view name, int x, int y, bool flip = false) {
+    if (const stage::SpriteRef s = scene(name)) list.sprite(s, kPicture.x + x, kPicture.y + y, flip);
+  };
+  list.fill(kPicture, stage::deep_sea);
+  list.fill({kPicture.x, kPicture.y + 104, kPicture.w, kPicture.h - 104}, stage::navy);
+  const bool american = winner_ == Seat::zero;
+  const int bob = frame_ / 2 % 2;
+  if (defeat_) {
+    put("scene/sinking", 0, 0);
+    put("fx/debris", 120, 140 + bob);
+    put("fx/raft", 300, 132 + (1 - bob));
+    return;
+  }
+  put("scene/reinforcement", 0, 0);
+  put(american ? "target/cv_usn" : "target/cv_ijn", 96, 140 - 92 + bob);
+  put("fx/signals", american ? 200 : 230, 30 + bob);
+}
+
+// Games of cards: the one who wins large in the middle, the game's vignette behind him in miniature on both sides.
+void Result::draw_players(DrawList& list) const {
+  const Rect r = kPicture;
+  list.fill(r, defeat_ ? stage::dusk : stage::navy);
+  for (int i = 0; i < 8; ++i)  // rays of a stage light, in dither
+    list.dither({r.x + i * 58, r.y, 29, r.h}, defeat_ ? stage::slate : stage::deep_sea, 2);
+  const int cx = r.x + r.w / 2;
+  const Rect picture{cx - 73, r.y + 14, 146, 76};
+  list.fill({picture.x + 3, picture.y + 3, picture.w, picture.h}, stage::ink);
+  list.fill(picture, stage::ink);
+  draw_vignette(list, look(), entry_, {picture.x + 3, picture.y + 3, picture.w - 6, picture.h - 6}, frame_);
+  list.frame(picture, defeat_ ? stage::grey : stage::amber);
+  for (const Seat seat : {Seat::zero, Seat::one}) {
+    const bool left = seat == Seat::zero;
+    const int x = left ? r.x + 44 : r.x + r.w - 44 - kPortrait;
+    const bool won = winner_ == seat;
+    const Rect face{x, r.y + 40, kPortrait, kPortrait};
+    draw_portrait(list, look(), entry_, skills_[index(seat)], face.x, face.y);
+    if (won) {
+      list.frame({face.x - 2, face.y - 2, face.w + 4, face.h + 4}, stage::amber);
+      list.frame({face.x - 3, face.y - 3, face.w + 6, face.h + 6}, stage::yellow);
+      if (const stage::SpriteRef laurel = stage::sprite(look().sheets, "list", "result/laurel")) {
+        list.sprite(laurel, face.x - 36, face.y + 6);
+        list.sprite(laurel, face.x + face.w + 6, face.y + 6, true);
+      }
+    } else if (winner_) {
+      list.remap(face, stage::dimmed());
+    }
+    list.fill({face.x - 34, face.y + 66, face.w + 68, 13}, stage::ink);
+    list.text(look().text, {face.x - 32, face.y + 69, face.w + 64, 8},
+              shortened(skills_[index(seat)] == 0
+                            ? std::string(entry_.seats[index(seat)])
+                            : std::string(entry_.skills[static_cast<std::size_t>(skills_[index(seat)] - 1)].name),
+                        15),
+              won ? stage::yellow : stage::paper, Align::centre);
+  }
+  // A ribbon under the picture.
+  const auto part = [&](std::string_view name) { return stage::sprite(look().sheets, "portraits", name); };
+  const stage::SpriteRef mid = part(defeat_ ? "banner/purple_mid" : "banner/red_mid");
+  if (!mid) return;
+  const int y = r.y + 140, width = 160;
+  list.sprite(part(defeat_ ? "banner/purple_left" : "banner/red_left"), cx - width / 2 - 20, y);
+  for (int x = cx - width / 2; x < cx + width / 2; x += 16) list.sprite(mid, x, y);
+  list.sprite(part(defeat_ ? "banner/purple_right" : "banner/red_right"), cx + width / 2, y);
+  list.text(look().text, {cx - width / 2, y + 5, width, 8}, shortened(entry_.title, 20), stage::paper, Align::centre);
 }
 
 std::string Result::says() const {

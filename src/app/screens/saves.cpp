@@ -4,12 +4,14 @@
 #include <map>
 #include <set>
 
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/dialog.h"
 #include "ui/page.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/list.h"
+#include "ui/widgets/text_field.h"
 #include "ui/widgets/text_view.h"
 
 namespace d6::app {
@@ -19,17 +21,35 @@ namespace {
 using stage::Rect;
 using ui::Intent;
 
-constexpr Rect kList{8, 48, 304, 284}, kPreview{328, 48, 304, 284};
+constexpr Rect kList{8, 48, 304, 284}, kShortList{8, 48, 304, 252}, kName{88, 312, 224, 18};
+constexpr Rect kPicture{328, 48, 304, 82}, kPreview{328, 138, 304, 194};
+constexpr std::size_t kNameLength = 24;
+
+// What may be the name of a file anywhere; empty if nothing of it may.
+std::string file_name(std::string_view written) {
+  std::string out;
+  for (const char c : written) {
+    const bool plain = static_cast<unsigned char>(c) >= 0x80 || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
+                       (c >= 'A' && c <= 'Z') || c == ' ' || c == '-' || c == '_';
+    if (plain && !(out.empty() && c == ' ')) out += c;
+  }
+  while (!out.empty() && out.back() == ' ') out.pop_back();
+  return out;
+}
 
 class Saves final : public ui::Page {
  public:
   // With a session to save, else to load.
   Saves(Cabinet& cabinet, const Session* session) : Page(cabinet.look()), cabinet_(cabinet), session_(session) {
-    list_ = &add<ui::List>(kList, std::vector<ui::Column>{{tr("GAME"), 18}, {tr("WHEN"), 16}},
+    list_ = &add<ui::List>(session ? kShortList : kList, std::vector<ui::Column>{{tr("GAME"), 18}, {tr("WHEN"), 16}},
                            [this](std::size_t i) { choose(i); });
     list_->on_move([this](std::size_t) { show(); });
     list_->when_empty(tr("No saved games."));
     preview_ = &add<ui::TextView>(kPreview, tr("Preview"));
+    if (session) {
+      name_ = &add<ui::TextField>(kName, cabinet.look().text, tr("Name of the save"), kNameLength,
+                                  [this](const std::string&) { save_named(); });
+    }
     fill();
     group().focus(0);
     hints({{Intent::confirm, session ? tr("save here") : tr("load")},
@@ -47,6 +67,21 @@ class Saves final : public ui::Page {
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), session_ ? tr("SAVE") : tr("LOAD"));
+    list.fill(kPicture, stage::ink);
+    if (shown_) {
+      for (int x = kPicture.x; x < kPicture.x + kPicture.w; x += 2)
+        list.fill({x, kPicture.y + 1, 1, kPicture.h - 2}, stage::midnight);
+      draw_vignette(list, look(), *shown_,
+                    {kPicture.x + (kPicture.w - kVignetteWidth) / 2, kPicture.y + 6, kVignetteWidth, kVignetteHeight},
+                    0);
+    }
+    list.frame(kPicture, stage::deep_sea);
+    if (!name_) return;
+    list.text(look().text, {kList.x, kName.y + 5, kName.x - kList.x - 8, 8}, tr("Name"), stage::paper);
+    if (!name_->text().empty()) return;
+    list.layer(1);
+    list.text(look().text, {kName.x + 18, kName.y + 5, kName.w - 24, 8}, shortened(new_id(), 25), stage::shallows);
+    list.layer(0);
   }
   bool on_other(const ui::Input& input) override {
     if (input.intent != Intent::second || !file()) return false;
@@ -77,7 +112,8 @@ class Saves final : public ui::Page {
     files_ = cabinet_.saves();
     if (session_) std::erase_if(files_, [this](const SaveFile& f) { return f.id == cabinet_.continue_id(); });
     std::vector<ui::Row> rows;
-    if (session_) rows.push_back({{tr("(a new save)"), std::string()}, tr("confirm to save as {}", new_id()), true});
+    if (session_)
+      rows.push_back({{tr("(a new save)"), std::string()}, tr("confirm to save under the name below"), true});
     for (const SaveFile& f : files_) {
       rows.push_back({{f.id, f.when}, session_ ? tr("confirm to save over it") : tr("confirm to load it"), true});
     }
@@ -106,6 +142,7 @@ class Saves final : public ui::Page {
 
   void show() {
     const SaveFile* f = file();
+    shown_ = session_ ? &session_->entry() : nullptr;
     if (!f) {
       preview_->paragraphs(session_ ? preview_of(*session_) : std::vector<std::string>());
       group().refresh();
@@ -115,15 +152,19 @@ class Saves final : public ui::Page {
     if (known == seen_.end()) {
       const Opened opened = cabinet_.load(f->id);
       std::vector<std::string> lines;
+      const Entry* game = nullptr;
       if (opened.session) {
+        for (const Entry& entry : cabinet_.games())
+          if (entry.name == opened.session->entry().name) game = &entry;
         lines = preview_of(*opened.session);
         lines.insert(lines.end(), opened.notes.begin(), opened.notes.end());
       } else {
         lines = {tr("This file cannot be loaded."), in_words(opened.problems)};
       }
-      known = seen_.emplace(f->id, std::move(lines)).first;
+      known = seen_.emplace(f->id, Seen{std::move(lines), game}).first;
     }
-    preview_->paragraphs(known->second);
+    shown_ = known->second.game;
+    preview_->paragraphs(known->second.lines);
     group().refresh();
   }
 
@@ -133,14 +174,33 @@ class Saves final : public ui::Page {
       if (f) load(f->id);
       return;
     }
-    if (!f) {
-      save(new_id());
+    if (f) {
+      save_over(*f);
+    } else {
+      save_named();
+    }
+  }
+
+  void save_over(const SaveFile& file) {
+    const std::string id = file.id;
+    stack().push(std::make_unique<ui::Dialog>(
+        look(), tr("Save over it?"), tr("{} of {} is replaced.", id, file.when),
+        std::vector<ui::DialogButton>{{tr("Save"), [this, id] { save(id); }, U'S'}, {tr("Keep it"), nullptr, U'K'}}));
+  }
+
+  // Under the name that was written, or the one that was proposed.
+  void save_named() {
+    const std::string id = name_->text().empty() ? new_id() : file_name(name_->text());
+    if (id.empty() || id == cabinet_.continue_id()) {
+      stack().push(ui::message(look(), tr("No name for a save"),
+                               tr("\"{}\" cannot be one; it has letters, digits, spaces and dashes, and \"{}\" is the "
+                                  "cabinet's own.",
+                                  name_->text(), cabinet_.continue_id())));
       return;
     }
-    const std::string id = f->id;
-    stack().push(std::make_unique<ui::Dialog>(
-        look(), tr("Save over it?"), tr("{} of {} is replaced.", id, f->when),
-        std::vector<ui::DialogButton>{{tr("Save"), [this, id] { save(id); }, U'S'}, {tr("Keep it"), nullptr, U'K'}}));
+    for (const SaveFile& f : files_)
+      if (f.id == id) return save_over(f);
+    save(id);
   }
 
   void save(const std::string& id) {
@@ -169,7 +229,13 @@ class Saves final : public ui::Page {
   ui::List* list_ = nullptr;
   ui::TextView* preview_ = nullptr;
   std::vector<SaveFile> files_;
-  std::map<std::string, std::vector<std::string>, std::less<>> seen_;
+  struct Seen {
+    std::vector<std::string> lines;
+    const Entry* game = nullptr;  // none: it cannot be loaded
+  };
+  std::map<std::string, Seen, std::less<>> seen_;
+  ui::TextField* name_ = nullptr;
+  const Entry* shown_ = nullptr;  // the game whose picture stands over the preview
 };
 
 }  // namespace

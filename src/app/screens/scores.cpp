@@ -67,6 +67,14 @@ bool read_lists(const Json& json, const char* key, std::size_t most, Read&& read
   return true;
 }
 
+// Files of before there were lessons have none.
+constexpr std::size_t kMostLessons = 100;
+bool read_id(const Json& json, std::string& id) {
+  if (!json.is_string()) return false;
+  id = json.get<std::string>();
+  return true;
+}
+
 }  // namespace
 
 std::string list_of(const Session& session) {
@@ -129,6 +137,7 @@ std::string write_scores(const Scores& scores) {
   for (const auto& [game, rows] : scores.tallies)
     for (const auto& t : rows)
       json["tallies"][game].push_back({{"played", t.played}, {"won", t.won}, {"drawn", t.drawn}, {"best", t.best}});
+  for (const auto& [game, ids] : scores.taught) json["taught"][game] = ids;
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -141,7 +150,8 @@ bool read_scores(std::string_view text, Scores& scores, std::string& error) {
   } else if (format > kScoresFormat) {
     error = tr("found format {}, from a newer version; allowed is 1 to {}", format, kScoresFormat);
   } else if (!read_lists(json, "lists", kListSize, read_entry, scores.lists) ||
-             !read_lists(json, "tallies", 9, read_tally, scores.tallies)) {
+             !read_lists(json, "tallies", 9, read_tally, scores.tallies) ||
+             (json.contains("taught") && !read_lists(json, "taught", kMostLessons, read_id, scores.taught))) {
     error = tr("found a damaged list; allowed are lists of at most {} entries", kListSize);
   } else {
     for (auto& [name, rows] : scores.lists)

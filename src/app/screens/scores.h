@@ -33,8 +33,9 @@ struct Tally {
 };
 
 struct Scores {
-  std::map<std::string, std::vector<ScoreEntry>> lists;  // by list_of(); best first, at most kListSize
-  std::map<std::string, std::vector<Tally>> tallies;     // by game; [skill - 1]
+  std::map<std::string, std::vector<ScoreEntry>> lists;    // by list_of(); best first, at most kListSize
+  std::map<std::string, std::vector<Tally>> tallies;       // by game; [skill - 1]
+  std::map<std::string, std::vector<std::string>> taught;  // by game: lessons that were read (play/manual.h)
   friend bool operator==(const Scores&, const Scores&) = default;
 };
 

@@ -11,7 +11,8 @@ namespace d6::app {
 
 // What the program opens with: the cabinet starting up, then the title; in a kiosk the demo.
 std::unique_ptr<ui::Screen> first_screen(Cabinet& cabinet);
-std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet);
+// `demo`: which demo comes next, counted since the cabinet began.
+std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet, std::size_t demo = 0);
 // Options, seats and seed of a new game.
 std::unique_ptr<ui::Screen> setup_screen(Cabinet& cabinet, const Entry& entry);
 std::unique_ptr<ui::Screen> settings_screen(Cabinet& cabinet);
@@ -21,7 +22,8 @@ std::unique_ptr<ui::Screen> how_to_play_screen(Cabinet& cabinet, const Session* 
 // A game in progress; who sits where is in the session.
 std::unique_ptr<ui::Screen> play_screen(Cabinet& cabinet, std::unique_ptr<Session> session);
 // A game that two computer players play for whoever walks past; any press ends it and is used up (behaviour 26).
-std::unique_ptr<ui::Screen> demo_screen(Cabinet& cabinet);
+// `number` chooses game and players.
+std::unique_ptr<ui::Screen> demo_screen(Cabinet& cabinet, std::size_t number = 0);
 std::unique_ptr<ui::Screen> load_screen(Cabinet& cabinet);
 std::unique_ptr<ui::Screen> save_screen(Cabinet& cabinet, const Session& session);
 

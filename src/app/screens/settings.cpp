@@ -64,6 +64,7 @@ class SettingsPage final : public ui::Page {
           add<ui::Choice>(place, label, help, words, static_cast<std::size_t>(settings.get(s.id)),
                           [this, id = s.id](std::size_t i) {
                             cabinet_.settings().set(id, static_cast<int>(i));
+                            if (id == ui::SettingId::lessons && i == 1) teach_anew();
                             changed();
                           });
           break;
@@ -90,6 +91,12 @@ class SettingsPage final : public ui::Page {
         U'R');
     add<ui::Button>(
         Rect{392, 312, 120, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
+  }
+
+  void teach_anew() {
+    cabinet_.scores().taught.clear();
+    if (const std::optional<std::string> fault = cabinet_.scores_changed())
+      stack().push(ui::message(look(), tr("Lessons not kept"), *fault));
   }
 
   void changed() {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/dialog.h"
@@ -24,6 +25,9 @@ std::string label_of(std::string_view name) {
   return label;
 }
 
+constexpr int kTop = 148, kRows = 7;  // the options; rows in one column
+constexpr int kFrameSteps = 15;
+
 class Setup final : public ui::Page {
  public:
   Setup(Cabinet& cabinet, const Entry& entry)
@@ -34,23 +38,28 @@ class Setup final : public ui::Page {
       sitters.push_back(std::string(skill.name));
       meanings.push_back(std::string(skill.sentence));
     }
-    const int rows = 3 + static_cast<int>(entry.options.size());
-    const bool two = rows > 11;
-    const int width = two ? 304 : 416, pitch = two && rows > 22 ? 20 : 24;
+    for (const Seat seat : {Seat::zero, Seat::one}) {
+      const std::size_t first =
+          seat == Seat::zero || entry.skills.empty() ? 0 : std::min<std::size_t>(2, entry.skills.size());
+      const Rect panel = seat_panel(seat);
+      seats_[index(seat)] =
+          &add<ui::Choice>(Rect{panel.x + 72, panel.y + 18, panel.w - 80, 18}, shortened(entry.seats[index(seat)], 10),
+                           std::string(), sitters, first, nullptr);
+      seats_[index(seat)]->meanings(meanings);
+    }
+    meanings_ = std::move(meanings);
+    // Options and the seed: one column beside the game's vignette, two without it where there are many.
+    const int rows = 1 + static_cast<int>(entry.options.size());
+    const bool two = rows > kRows;
     const int per_column = two ? (rows + 1) / 2 : rows;
+    const int pitch = per_column > kRows ? 164 / per_column : 23;
+    vignette_ = !two;
     int n = 0;
     const auto place = [&] {
       const int column = n / per_column, row = n % per_column;
       ++n;
-      return Rect{two ? 8 + column * 320 : 112, 56 + row * pitch, width, pitch - 6};
+      return Rect{8 + column * 320, kTop + row * pitch, two ? 304 : 440, std::min(18, pitch - 2)};
     };
-    for (const Seat seat : {Seat::zero, Seat::one}) {
-      const std::size_t first =
-          seat == Seat::zero || entry.skills.empty() ? 0 : std::min<std::size_t>(2, entry.skills.size());
-      seats_[index(seat)] =
-          &add<ui::Choice>(place(), std::string(entry.seats[index(seat)]), std::string(), sitters, first, nullptr);
-      seats_[index(seat)]->meanings(meanings);
-    }
     const std::vector<ScenarioName> scenarios = cabinet.scenarios(entry);
     for (const Option& option : entry.options) {
       const std::string help(option.help);
@@ -92,12 +101,36 @@ class Setup final : public ui::Page {
   }
 
   std::string name() const override { return "set-up"; }
+  void step() override { slept(1); }
+  void slept(int steps) override {
+    if (!look().ambient) return;
+    tick_ += steps;
+    if (tick_ / kFrameSteps == frame_) return;
+    frame_ = tick_ / kFrameSteps;
+    stack().touch();
+  }
+  int next_wake() const override { return look().ambient ? kFrameSteps - tick_ % kFrameSteps : -1; }
 
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), title_);
-    list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
+    list.text(look().table, {8, 38, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
+    for (const Seat seat : {Seat::zero, Seat::one}) draw_seat(list, seat);
+    if (vignette_) {
+      draw_best(list);
+      const Rect frame{466, kTop, 166, 86};
+      list.fill({frame.x + 3, frame.y + 3, frame.w, frame.h}, stage::ink);
+      list.fill(frame, stage::dark_earth);
+      draw_vignette(list, look(), entry_, {frame.x + 13, frame.y + 8, kVignetteWidth, kVignetteHeight}, frame_);
+      list.frame({frame.x + 12, frame.y + 7, kVignetteWidth + 2, kVignetteHeight + 2}, stage::ink);
+      list.frame(frame, stage::amber);
+      std::vector<std::string> lines;
+      wrap(entry_.sentence, 27, lines);
+      for (std::size_t i = 0; i < lines.size() && i < 4; ++i)
+        list.text(look().table, {frame.x, frame.y + 94 + static_cast<int>(i) * 10, frame.w, 8}, lines[i], stage::silver,
+                  stage::Align::centre);
+    }
     list.text(look().text, {seed_place_.x + 6, seed_place_.y + (seed_place_.h - 8) / 2, seed_place_.w / 2 - 8, 8},
               tr("Seed"), stage::paper);
     if (seed_->text().empty()) {
@@ -112,6 +145,47 @@ class Setup final : public ui::Page {
   static std::size_t position_of(const std::vector<std::string>& values, std::string_view standard) {
     const auto at = std::find(values.begin(), values.end(), standard);
     return at == values.end() ? 0 : static_cast<std::size_t>(at - values.begin());
+  }
+
+  static Rect seat_panel(Seat seat) { return {seat == Seat::zero ? 8 : 328, 52, 304, 84}; }
+
+  // Who leads the list of this game, where the rows leave room.
+  void draw_best(stage::DrawList& list) const {
+    const int top = kTop + static_cast<int>(1 + entry_.options.size()) * 23 + 8;
+    if (top > 240) return;
+    const Rect r{8, top, 440, 308 - top};
+    ui::paint_panel(list, look(), r, tr("TO BEAT"));
+    const auto found = cabinet_.scores().lists.find(std::string(entry_.name));
+    if (found == cabinet_.scores().lists.end() || found->second.empty()) {
+      list.text(look().text, {r.x + 8, r.y + 20, r.w - 16, 8}, tr("Nobody stands on the Deep Six List yet."),
+                stage::silver);
+      return;
+    }
+    const std::size_t room = static_cast<std::size_t>((r.h - 18) / 12);
+    for (std::size_t i = 0; i < found->second.size() && i < room; ++i) {
+      const ScoreEntry& e = found->second[i];
+      const int y = r.y + 18 + static_cast<int>(i) * 12;
+      list.text(look().text, {r.x + 8, y, 16, 8}, std::to_string(i + 1), stage::amber);
+      list.text(look().text, {r.x + 28, y, 128, 8}, shortened(e.name, 15), stage::paper);
+      list.text(look().text, {r.x + 160, y, 64, 8}, std::to_string(e.score), stage::amber, stage::Align::right);
+      list.text(look().table, {r.x + 240, y, 190, 8}, shortened(tr("against {}", e.against), 31), stage::silver);
+    }
+  }
+
+  // The face of who sits there, and what can be expected of it.
+  void draw_seat(stage::DrawList& list, Seat seat) const {
+    const Rect r = seat_panel(seat);
+    const std::size_t sits = seats_[index(seat)]->value();
+    ui::paint_panel(
+        list, look(), r,
+        tr("{} {}", seat == Seat::zero ? tr("FIRST SEAT:") : tr("SECOND SEAT:"),
+           shortened(entry_.seats[index(seat)], 20)),
+        {stage::midnight, stage::deep_sea, seat == Seat::zero ? stage::deep_sea : stage::maroon, stage::paper});
+    draw_portrait(list, look(), entry_, static_cast<int>(sits), r.x + 8, r.y + 20);
+    std::vector<std::string> lines;
+    wrap(meanings_[sits], static_cast<std::size_t>((r.w - 80) / 6), lines);
+    for (std::size_t i = 0; i < lines.size() && i < 3; ++i)
+      list.text(look().table, {r.x + 74, r.y + 44 + static_cast<int>(i) * 11, r.w - 78, 8}, lines[i], stage::silver);
   }
 
   void start() {
@@ -145,6 +219,9 @@ class Setup final : public ui::Page {
   const Entry& entry_;
   std::string title_;
   std::array<ui::Choice*, 2> seats_{};
+  std::vector<std::string> meanings_;  // of who may sit there
+  bool vignette_ = true;
+  int tick_ = 0, frame_ = 0;
   std::vector<std::function<std::string()>> read_;  // the value of each option, in the table's order
   ui::TextField* seed_ = nullptr;
   Rect seed_place_{};

@@ -80,8 +80,8 @@ class GamePanel final : public ui::Widget {
 
 class Title final : public ui::Page {
  public:
-  explicit Title(Cabinet& cabinet)
-      : Page(cabinet.look()), cabinet_(cabinet), right_(tr("v{}   1983-1994-2026", cabinet.version())) {}
+  Title(Cabinet& cabinet, std::size_t demo)
+      : Page(cabinet.look()), cabinet_(cabinet), demo_(demo), right_(tr("v{}   1983-1994-2026", cabinet.version())) {}
 
   std::string name() const override { return "title"; }
 
@@ -113,7 +113,7 @@ class Title final : public ui::Page {
     idle_ += steps;
     if (idle_ >= kDemoSteps && !cabinet_.games().empty()) {
       idle_ = 0;
-      stack().push(demo_screen(cabinet_));
+      stack().push(demo_screen(cabinet_, demo_++));
     }
   }
 
@@ -244,7 +244,7 @@ class Title final : public ui::Page {
     button(tr("Options"), tr("theme, speed, sound, keys"), U'O', [this] { stack().push(settings_screen(cabinet_)); });
     button(tr("How to play"), tr("the pages of the manual"), U'H',
            [this] { stack().push(how_to_play_screen(cabinet_)); });
-    button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_)); });
+    button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_, demo_++)); });
     if (!cabinet_.kiosk()) button(tr("Quit"), tr("leave the cabinet"), U'Q', [this] { quit(); });
     group().focus(had.value_or(0));
     hints({{ui::Intent::confirm, tr("play")},
@@ -270,6 +270,7 @@ class Title final : public ui::Page {
   }
 
   Cabinet& cabinet_;
+  std::size_t demo_;  // the next one
   std::string right_;
   int idle_ = 0, tick_ = 0, frame_ = 0;
   bool in_front_ = true;
@@ -323,7 +324,9 @@ class StartUp final : public ui::Screen {
 
 }  // namespace
 
-std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet) { return std::make_unique<Title>(cabinet); }
+std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet, std::size_t demo) {
+  return std::make_unique<Title>(cabinet, demo);
+}
 
 std::unique_ptr<ui::Screen> first_screen(Cabinet& cabinet) {
   if (cabinet.kiosk()) return demo_screen(cabinet);

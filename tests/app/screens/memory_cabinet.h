@@ -23,7 +23,7 @@ class MemoryCabinet final : public app::Cabinet {
     bindings_ = default_bindings();
   }
 
-  std::span<const Entry> games() const override { return catalogue(); }
+  std::span<const Entry> games() const override { return shown.empty() ? catalogue() : std::span<const Entry>(shown); }
   Opened open(const Entry& entry, const Given& options, std::uint64_t seed) override {
     return entry.open(D6_SOURCE_DIR "/scenarios", options, seed, false);
   }
@@ -77,6 +77,7 @@ class MemoryCabinet final : public app::Cabinet {
   bool kiosk() const override { return is_kiosk; }
   std::string version() const override { return "0.0.0"; }
 
+  std::vector<Entry> shown;  // in place of the catalogue, if there are any
   std::map<std::string, std::string> files;
   std::optional<std::string> fault;  // what the next save or change fails with
   std::uint64_t next_seed = 1;

@@ -246,16 +246,6 @@ TEST_CASE("behaviour 26: a kiosk begins with the demo, and its title has no way 
   CHECK(t.shown() == "title");
 }
 
-TEST_CASE("behaviour 26: the demo of every game runs to its end and on to the next") {
-  Table t;
-  t.cabinet.look().speed = stage::Speed::off;
-  t.stack.push(demo_screen(t.cabinet));
-  const std::uint64_t before = t.cabinet.next_seed;
-  int n = 0;
-  for (; n < 60000 && t.cabinet.next_seed < before + 2; ++n) t.stack.step();
-  CHECK(t.cabinet.next_seed >= before + 2);
-}
-
 TEST_CASE("behaviour 36: every move of the computer is shown and logged, at every speed") {
   for (const stage::Speed speed : {stage::Speed::off, stage::Speed::fast, stage::Speed::normal}) {
     Table t;
