@@ -510,7 +510,9 @@ void Table::refresh_texts() {
   if (now == Mode::auction) {
     if (!deciding()) {
       sentence_title_.clear();
-      sentence_ = waiting_;
+      sentence_ = person() && seen_.next == me() ? std::string()
+                  : names_.corvus                ? tr("Corvus thinks...")
+                                                 : tr("{} is to bid.", names_.of(seen_.next));
     } else if (at && at->place == Place::pass) {
       sentence_title_ = tr("PASS:");
       sentence_ = pass_words(seen_, names_);
@@ -585,7 +587,9 @@ void Table::refresh_texts() {
     turn_ = seen_.phase == Phase::play && !trick_winner_ ? tr("{} to play", names_.of(seen_.next)) : std::string();
     if (person() && seen_.next == me()) turn_.clear();
   } else {
-    turn_ = names_.corvus ? tr("Corvus thinks...") : shortened(waiting_, 30);
+    turn_ = person() && seen_.next == me() ? std::string()
+            : names_.corvus                ? tr("Corvus thinks...")
+                                           : tr("{} to play", names_.of(seen_.next));
   }
   lifted_name_ = lifted_ ? card_short(*lifted_) : std::string();
   pile_note_ = seen_.pile_known && pile_now() ? tr("{} points, to the last trick", rules_.points(seen_.pile))

@@ -116,6 +116,8 @@ class Table final : public ui::GameView {
   void peek();
   void read_log();
   void next_group(bool forward);
+  bool move_in_row(bool right);
+  void leave_question();
   void refuse(const ::d6::Refused& why);
   std::optional<Focus> focus() const;
   bool focus_on(Place place, std::size_t at = 0) { return ring_.focus(id_of(place, at)); }

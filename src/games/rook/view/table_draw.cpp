@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "games/rook/view/table.h"
 #include "stage/systems/draw.h"
-#include "stage/theme.h"
 
 namespace d6::rook {
 
@@ -220,9 +219,8 @@ void Table::draw_steps(DrawList& list) const {
       list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
       ui::paint_focus(list, r);
     }
-    panel(list, r, naming ? stage::paper : stage::slate, stage::ink);
-    list.sprite(art_.emblem[i], r.x + (r.w - art_.emblem[i].from.w) / 2, r.y + 8, false,
-                naming ? nullptr : &stage::dimmed());
+    panel(list, r, naming ? stage::paper : stage::silver, stage::ink);
+    list.sprite(art_.emblem[i], r.x + (r.w - art_.emblem[i].from.w) / 2, r.y + 8);
     list.fill({r.x + 1, r.y + 60, r.w - 2, 19}, ground_of(colour));
     list.fill({r.x + 1, r.y + 59, r.w - 2, 1}, stage::ink);
     list.text(look_.text, {r.x + 2, r.y + 66, r.w - 4, 8}, colour_names_[i], text_of(colour), Align::centre);
@@ -282,7 +280,7 @@ void Table::draw_goal(DrawList& list) const {
   list.text(look_.head, {r.x + 26, r.y + 62, 38, 16}, captured_[index(bidder)], stage::paper);
   draw_badge(list, defender, r.x + r.w - 23, r.y + 63);
   list.text(look_.head, {r.x + r.w - 64, r.y + 62, 38, 16}, captured_[index(defender)], stage::paper, Align::right);
-  line(list, look_, {r.x + 60, r.y + 61, r.w - 120, 8}, goal_line_, stage::yellow, Align::centre);
+  line(list, look_, {r.x + 56, r.y + 61, r.w - 112, 8}, goal_line_, stage::yellow, Align::centre);
   list.text(look_.table, {r.x + 60, r.y + 72, r.w - 120, 8}, goal_left_, stage::silver, Align::centre);
 }
 
@@ -419,7 +417,7 @@ void Table::draw_cards(DrawList& list) const {
     const auto* face = stage_.things.find<stage::CardFace>(thing);
     const bool turns = stage_.things.find<stage::Flip>(thing) != nullptr;
     const int lifted = slot.focused || slot.lifted ? 4 : 2, order = static_cast<int>(4 * i);
-    if (!slot.dim) {
+    if (!slot.dim && !turns) {
       list.layer(slot.layer, order + 1);
       list.fill({at->x + lifted, at->y + lifted, kCardW, kCardH}, stage::ink);
     }

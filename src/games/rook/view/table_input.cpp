@@ -207,6 +207,33 @@ void Table::next_group(bool forward) {
     }
 }
 
+// Back to the swap, to the card that was asked about.
+void Table::leave_question() {
+  asking_ = false;
+  refresh();
+  focus_on(Place::tray, kRook.id);
+}
+
+// Left and right stay in the row that the focus is in and go around in it.
+bool Table::move_in_row(bool right) {
+  const std::optional<Focus> at = focus();
+  if (!at) return false;
+  const auto row_of = [](Place place) { return place == Place::pass ? Place::bid : place; };
+  std::vector<ui::Spot> row;
+  std::size_t now = 0;
+  int y = 0;
+  for (const ui::Spot& spot : spots_)
+    if (spot.id == ring_.current()) y = spot.at.y;
+  for (const ui::Spot& spot : spots_) {
+    const Place place = focus_of(spot.id).place;
+    if (row_of(place) != row_of(at->place) || (place == Place::hand && spot.at.y != y)) continue;
+    if (spot.id == ring_.current()) now = row.size();
+    row.push_back(spot);
+  }
+  if (row.size() < 2) return false;
+  return ring_.focus(row[(now + (right ? 1 : row.size() - 1)) % row.size()].id);
+}
+
 Answer Table::confirm() {
   const std::optional<Focus> at = focus();
   if (!at) return {};
@@ -232,9 +259,7 @@ Answer Table::confirm() {
     case Place::last: peek(); return {};
     case Place::answer:
       if (at->at == 1) return finish_swap(true);
-      asking_ = false;
-      refresh();
-      focus_on(Place::done);
+      leave_question();
       return {};
     case Place::next: hold_ = 0; return {};
   }
@@ -331,10 +356,12 @@ Answer Table::on(const Input& input) {
     answer = letter(input.sign);
   } else {
     switch (input.intent) {
-      case Intent::up:
-      case Intent::down:
       case Intent::left:
       case Intent::right:
+        if (move_in_row(input.intent == Intent::right) || ring_.move(input.intent)) sounds_.push_back({"move", 0});
+        break;
+      case Intent::up:
+      case Intent::down:
         if (ring_.move(input.intent)) sounds_.push_back({"move", 0});
         break;
       case Intent::confirm: answer = confirm(); break;
@@ -347,9 +374,7 @@ Answer Table::on(const Input& input) {
         break;
       case Intent::back:
         if (asking_) {
-          asking_ = false;
-          refresh();
-          focus_on(Place::done);
+          leave_question();
         } else if (lifted_) {
           lifted_.reset();
         } else if (swapped_ && mode() == Mode::trumps && deciding()) {

@@ -215,10 +215,10 @@ std::string goal_words(const Rules& rules, const Observation& seen, Seat me) {
   const Seat bidder = *seen.bidder;
   const int bid = seen.bids[index(bidder)];
   const int need = bid - seen.captured[index(bidder)];
-  if (need <= 0) return tr("The bid is made");
+  if (need <= 0) return tr("Bid is made");
   // More than what the bidder can spare: points come in fives.
   const int breaks = rules.total_points - bid + rules.bid_step - seen.captured[index(other(bidder))];
-  if (breaks <= 0) return tr("The bid is broken");
+  if (breaks <= 0) return tr("Bid is broken");
   return bidder == me ? tr("{} to make it", need) : tr("{} breaks it", breaks);
 }
 
