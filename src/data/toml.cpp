@@ -6,6 +6,15 @@
 #include <algorithm>
 #include <map>
 #include <set>
+
+namespace d6 {
+namespace {
+// toml++ asserts what some texts do not hold ("[[[["), and our asserts stay on: such a text is a problem, no end of the program.
+struct NoToml {};
+[[noreturn]] void no_toml() { throw NoToml(); }
+}  // namespace
+}  // namespace d6
+#define TOML_ASSERT(expression) ((expression) ? void() : d6::no_toml())
 #include <toml++/toml.h>
 
 namespace d6 {
@@ -30,9 +39,45 @@ std::string shown(const toml::node& node) {
   if (const auto* v = node.as_string()) return fmt::format("\"{}\"", v->get());
   if (const auto* v = node.as_boolean()) return v->get() ? "true" : "false";
   if (node.is_floating_point()) return "a number with a decimal point";
-  if (node.is_array()) return "a list";
+  if (const auto* list = node.as_array()) {
+    constexpr std::size_t kShort = 4;
+    if (list->size() > kShort || !std::all_of(list->begin(), list->end(), [](const toml::node& n) { return n.is_integer(); })) return "a list";
+    std::string out;
+    for (const toml::node& number : *list) out += (out.empty() ? "[" : ", ") + shown(number);
+    return out.empty() ? "[]" : out + "]";
+  }
   if (node.is_table()) return "a table";
   return "a date or time";
+}
+
+// The line of a key of too many parts (a.b.c ...), or 0. toml++ limits lists in lists but not these, and every part is a table
+// in a table: half a million of them would end the program by recursion.
+std::size_t line_of_long_key(std::string_view text) {
+  constexpr int kMostDots = 64;  // a row outside of texts; a number has one
+  std::size_t line = 1;
+  int dots = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '\n') {
+      ++line;
+      dots = 0;
+    } else if (c == '#') {
+      i = std::min(text.find('\n', i), text.size()) - 1;
+    } else if (c == '"' || c == '\'') {
+      const std::string three(3, c);
+      const bool long_text = text.substr(i, 3) == three;
+      std::size_t at = i + (long_text ? 3 : 1);
+      while (at < text.size() && !(long_text ? text.substr(at, 3) == three : text[at] == c || text[at] == '\n')) {
+        if (text[at] == '\n') ++line;
+        at += c == '"' && text[at] == '\\' ? 2 : 1;
+      }
+      if (at < text.size() && text[at] == '\n') --at;  // an open text ends with its row
+      i = at + (long_text ? 2 : 0);
+    } else if (c == '.' && ++dots > kMostDots) {
+      return line;
+    }
+  }
+  return 0;
 }
 
 const toml::table* as_table(const void* node) { return static_cast<const toml::table*>(node); }
@@ -88,11 +133,18 @@ TomlTable TomlTable::parse(std::string_view text, const std::string& name, Probl
   auto impl = std::make_shared<TomlImpl>();
   impl->name = name;
   impl->problems = &problems;
+  if (const std::size_t line = line_of_long_key(text)) {
+    problems.push_back({fmt::format("{}:{}", name, line), "a key of more than 64 parts", "TOML 1.0, keys of few parts"});
+    return {impl, nullptr, {}};
+  }
   try {
     impl->root = toml::parse(text, std::string_view(name));
   } catch (const toml::parse_error& error) {
     const auto at = error.source().begin;
     problems.push_back({fmt::format("{}:{}:{}", name, at.line, at.column), std::string(error.description()), "TOML 1.0"});
+    return {impl, nullptr, {}};
+  } catch (const NoToml&) {
+    problems.push_back({name, "text that is no TOML", "TOML 1.0"});
     return {impl, nullptr, {}};
   }
   return {impl, &impl->root, {}};
@@ -259,6 +311,7 @@ std::vector<TomlTable> TomlTable::tables(std::string_view key) const {
 
 void TomlTable::complain(std::string_view key, std::string found, std::string allowed) const {
   const auto* table = as_table(node_);
+  if (!table && !impl_->problems->empty()) return;  // that it cannot be read has been said
   const toml::node* node = table && !key.empty() ? table->get(key) : nullptr;
   report(*impl_, node ? node : table, std::move(found), std::move(allowed));
 }

@@ -1,6 +1,7 @@
 // The reader of data files: every mistake names file, line, what was found and what is allowed.
 #include <doctest/doctest.h>
 
+#include "base/dice.h"
 #include "data/toml.h"
 
 using namespace d6;
@@ -53,4 +54,43 @@ TEST_CASE("data: unknown keys in tables below are found too; broken TOML has a p
   CHECK(broken.problems[0].place.substr(0, 12) == "file.toml:1:");
   CHECK(broken.root.integer("a", 1, 2) == 1);
   CHECK(broken.problems.size() == 1);
+}
+
+TEST_CASE("data: a key of very many parts is a problem with its line, in any kind of brackets") {
+  std::string many = "a";
+  for (int i = 0; i < 300'000; ++i) many += ".a";
+  for (const std::string& row : {many + " = 1", "[" + many + "]", "b = { " + many + " = 1 }"}) {
+    Read file("# one row\n" + row + "\n");
+    REQUIRE(file.problems.size() == 1);
+    CHECK(file.problems[0].place == "file.toml:2");
+  }
+  const std::string dots(200, '.');
+  Read fine("a = \"" + dots + "\" # " + dots + "\nb = \"\"\"\n" + dots + "\"\"\"\nc = '" + dots + "'\nd = \"\\\"" +
+            dots + "\"\n");
+  CHECK(fine.problems.empty());
+  CHECK(fine.root.text("c") == dots);
+}
+
+TEST_CASE("data: text that is no TOML is a problem, whatever it is") {
+  const std::string whole = "a = 1\nb = [1, 2]\n[c]\nd = \"x\"\n[[e]]\nf = { g = 1.5, h = 'y' }\n";
+  CHECK(Read(whole).problems.empty());
+  CHECK(!Read(std::string(100'000, '[')).problems.empty());
+  const std::string_view signs = "[]{}.=,\"'#\\\n\r x1-\xff";
+  Dice dice = dice_of(1, Stream::show);
+  int wrong = 0;
+  for (int i = 0; i < 3000; ++i) {
+    std::string text = whole.substr(0, 1 + dice.below(static_cast<std::uint32_t>(whole.size())));
+    for (int k = 0; k < 3; ++k)
+      text.insert(dice.below(static_cast<std::uint32_t>(text.size())), 1 + dice.below(4),
+                  signs[dice.below(static_cast<std::uint32_t>(signs.size()))]);
+    if (!Read(text).problems.empty()) ++wrong;
+  }
+  CHECK(wrong > 2000);
+}
+
+TEST_CASE("data: a short list is shown as it was found") {
+  Read file("odds = [3, 1]\n");
+  file.root.chance("odds");
+  REQUIRE(file.problems.size() == 1);
+  CHECK(file.problems[0].found == "odds = [3, 1]");
 }
