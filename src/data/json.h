@@ -9,12 +9,19 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
+#include "base/chance.h"
 #include "base/dice.h"
 #include "base/fields.h"
 #include "data/json_fwd.h"
 
 namespace d6 {
+
+// Text as a value; discarded (is_discarded) where it is no JSON, or nests deeper than anything of ours: writing, copying and
+// comparing go down by recursion, so that a megabyte of brackets would end the program.
+inline constexpr int kDeepestJson = 64;
+Json parse_json(std::string_view text);
 
 template <class Rules, class T>
 concept Named = requires(const Rules& rules, T& value) {

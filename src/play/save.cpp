@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/version.h"
+#include "data/json.h"
 
 namespace d6 {
 namespace {
@@ -86,13 +87,18 @@ namespace {
 
 // The checked parts of a save's text; a problem where it is refused.
 bool open_text(std::string_view text, const std::string& name, Json& json, Record& record, Problems& problems) {
-  json = Json::parse(text, nullptr, false);
+  json = parse_json(text);
   if (json.is_discarded() || !json.is_object() || !json.contains("deep6_save") || !json["deep6_save"].is_number_integer()) {
     problems.push_back({name, text.empty() ? "an empty file" : "no whole save (cut or not a save)", "a Deep Six save"});
     return false;
   }
-  if (json["deep6_save"].get<std::int64_t>() > kSaveFormat) {
-    problems.push_back({name, fmt::format("format {}: a newer version made it", json["deep6_save"].dump()), fmt::format("format 1 to {}", kSaveFormat)});
+  const Json& format = json["deep6_save"];
+  if (format < 1) {
+    problems.push_back({name, fmt::format("format {}", format.dump()), fmt::format("format 1 to {}", kSaveFormat)});
+    return false;
+  }
+  if (format > kSaveFormat) {
+    problems.push_back({name, fmt::format("format {}: a newer version made it", format.dump()), fmt::format("format 1 to {}", kSaveFormat)});
     return false;
   }
   std::uint64_t sum = 0;

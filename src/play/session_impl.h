@@ -259,7 +259,7 @@ template <Game G>
 Opened open_position(const std::string& scenarios, const Given& given, std::uint64_t seed, std::string_view text) {
   Opened out = open_game<G>(scenarios, given, seed, false);
   if (!out.session) return out;
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = parse_json(text);
   auto& session = static_cast<SessionOf<G>&>(*out.session);
   typename G::State state = session.state();
   std::string error;

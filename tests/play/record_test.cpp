@@ -4,6 +4,9 @@
 #include <string>
 
 #include "base/places.h"
+#include "base/version.h"
+#include "data/json.h"
+#include "play/entry.h"
 #include "play/save.h"
 
 using namespace d6;
@@ -57,10 +60,26 @@ TEST_CASE("behaviour 23: a save with any byte changed is refused or is the same 
   }
 }
 
+TEST_CASE("behaviour 23: brackets in brackets are refused, not followed down") {
+  const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+  CHECK(!loaded(deep).session);
+  CHECK(!loaded(R"({"deep6_save":1,"checksum":"0000000000000000","record":"","snapshot":)" + deep + "}").session);
+  const auto placed = find_game("template")->position(find_folder("scenarios"), {}, 1, R"({"pings":)" + deep + "}");
+  REQUIRE(!placed.session);
+  CHECK(placed.problems[0].text().find("JSON") != std::string::npos);
+}
+
 TEST_CASE("behaviour 23: a save of a newer format is refused by name, one of an older program loads and says so") {
   const auto newer = loaded(replace(played()->save(), "\"deep6_save\":1", "\"deep6_save\":2"));
   REQUIRE(!newer.session);
   CHECK(newer.problems[0].found.find("newer version") != std::string::npos);
+
+  const auto session = played();
+  const auto older = loaded(write_save(replace(session->record(), "\nprogram " + std::string(kVersion), "\nprogram 0.0.1"), session->truth()));
+  REQUIRE(older.session);
+  CHECK(older.session->hash() == session->hash());
+  REQUIRE(older.notes.size() == 1);
+  CHECK(older.notes[0].find("0.0.1") != std::string::npos);
 }
 
 TEST_CASE("ALL: a record cut at any line or byte is refused, never half played") {
