@@ -8,8 +8,10 @@
 
 namespace d6::ui {
 
-void Reading::show(std::string title, const std::vector<std::string>& paragraphs, bool spaced, stage::Rect place) {
+void Reading::show(std::string title, const std::vector<std::string>& paragraphs, bool spaced, stage::Rect place,
+                   const stage::SpriteRef& picture) {
   title_ = std::move(title);
+  picture_ = picture;
   text_ = std::make_unique<TextView>(place, title_);
   std::vector<std::string> apart;
   for (const std::string& paragraph : paragraphs) {
@@ -33,8 +35,10 @@ void Reading::draw(stage::DrawList& list, const Look& look, int layer) const {
   list.layer(layer);
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
   const stage::Rect text = text_->place();
-  paint_panel(list, look, {text.x - 8, text.y - 22, text.w + 16, text.h + 30}, title_,
+  const int aside = picture_ ? picture_.from.w + 24 : 0;
+  paint_panel(list, look, {text.x - 8 - aside, text.y - 22, text.w + 16 + aside, text.h + 30}, title_,
               {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+  if (picture_) list.sprite(picture_, text.x - 8 - aside + 16, text.y);
   text_->draw(list, look, true);
   list.layer(0);
 }

@@ -15,7 +15,7 @@ class Reading {
  public:
   bool open() const { return static_cast<bool>(text_); }
   void show(std::string title, const std::vector<std::string>& paragraphs, bool spaced = true,
-            stage::Rect place = {64, 52, 512, 272});
+            stage::Rect place = {64, 52, 512, 272}, const stage::SpriteRef& picture = {});  // the picture at its left
   void close() { text_.reset(); }
   // True if it closed; scrolling stays inside.
   bool on(const Input& input);
@@ -25,6 +25,7 @@ class Reading {
  private:
   std::unique_ptr<TextView> text_;
   std::string title_;
+  stage::SpriteRef picture_;
 };
 
 }  // namespace d6::ui

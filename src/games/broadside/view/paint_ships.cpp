@@ -85,10 +85,4 @@ void paint_acting(DrawList& list, Rect r) {
   list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
 }
 
-void paint_card_focus(DrawList& list, Rect r) {
-  constexpr std::array<std::uint8_t, 5> kRings{stage::ink, stage::yellow, stage::yellow, stage::amber, stage::ink};
-  for (int k = 0; k < 5; ++k)
-    list.frame({r.x - k - 1, r.y - k - 1, r.w + 2 * k + 2, r.h + 2 * k + 2}, kRings[static_cast<std::size_t>(k)]);
-}
-
 }  // namespace d6::broadside

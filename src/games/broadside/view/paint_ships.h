@@ -4,6 +4,7 @@
 #include "games/broadside/view/layout.h"
 #include "stage/draw_list.h"
 #include "ui/look.h"
+#include "ui/table/marks.h"
 
 namespace d6::broadside {
 
@@ -17,6 +18,6 @@ void paint_brackets(stage::DrawList& list, const ui::Look& look, const Art& art,
 // A double frame in amber: the ship that acts.
 void paint_acting(stage::DrawList& list, Rect r);
 // The frame of the focus around a card, five pixels wide.
-void paint_card_focus(stage::DrawList& list, Rect r);
+using ui::paint_card_focus;
 
 }  // namespace d6::broadside

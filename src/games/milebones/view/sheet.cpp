@@ -137,9 +137,9 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
   const auto named = [&](Seat seat) {
     return person && seat == bottom ? label::you_win() : label::wins(seat_name(seat));
   };
-  heading = !finisher                     ? label::nobody_arrived()
-            : plays_match(rules) && match ? label::the_match(named(*match))
-                                          : label::the_trip(named(*finisher));
+  heading = match       ? label::the_match(named(*match))
+            : !finisher ? label::nobody_arrived()
+                        : label::the_trip(named(*finisher));
   heading = shortened(heading, 19);
   std::vector<std::string> wrapped;
   wrap(finisher ? sheet_fact(rules, seen, lines, *finisher) : label::cards_gone(), 23, wrapped);
@@ -310,6 +310,7 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     if (x2 - x1 >= 36) list.text(font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
     const int end = std::min(x2 + 4, stage::kWidth - 100);
     list.sprite(art.car[s][0], end, y + 7);
+    list.fill({end + 34, y + 5, look.head.measure(sheet.totals[s]) + 4, 18}, stage::ink);
     list.text(look.head, {end + 36, y + 6, 62, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
   }
 }

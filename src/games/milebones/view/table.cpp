@@ -133,8 +133,11 @@ void TableView::yours(bool may_order, const std::string& waiting) {
     picked_.reset();
     discarding_ = false;
   }
+  // A question or the place of the drawn card is gone: the focus waits in the hand.
+  const std::optional<Focus> was = focus();
+  const bool gone = !may_order && was && (was->place == Place::answer || was->place == Place::draw);
   refresh();
-  if (began) focus_first();
+  if (began || gone) focus_first();
   refresh();
   place_hand(true);
 }

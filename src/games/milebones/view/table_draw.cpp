@@ -3,6 +3,7 @@
 
 #include "games/milebones/view/table.h"
 #include "stage/systems/draw.h"
+#include "ui/table/marks.h"
 
 namespace d6::milebones {
 
@@ -19,36 +20,6 @@ constexpr int kShakeMs = 440;  // since the card left the hand: a blow is felt f
 
 constexpr std::array<std::string_view, 10> kHundreds{"100", "200", "300", "400", "500",
                                                      "600", "700", "800", "900", "1000"};
-
-void card_focus(DrawList& list, Rect r) {
-  constexpr std::array<std::uint8_t, 5> kRings{stage::ink, stage::yellow, stage::yellow, stage::amber, stage::ink};
-  for (int k = 0; k < 5; ++k)
-    list.frame({r.x - k - 1, r.y - k - 1, r.w + 2 * k + 2, r.h + 2 * k + 2}, kRings[static_cast<std::size_t>(k)]);
-}
-
-// Three pixels of dashes around a place.
-void dashes(DrawList& list, Rect r, std::uint8_t colour) {
-  const int x0 = r.x - 4, y0 = r.y - 4, x1 = r.x + r.w + 4, y1 = r.y + r.h + 4;
-  for (int x = x0; x < x1; x += 10) {
-    const int w = std::min(6, x1 - x);
-    list.fill({x, y0, w, 3}, colour);
-    list.fill({x, y1 - 3, w, 3}, colour);
-  }
-  for (int y = y0; y < y1; y += 10) {
-    const int h = std::min(6, y1 - y);
-    list.fill({x0, y, 3, h}, colour);
-    list.fill({x1 - 3, y, 3, h}, colour);
-  }
-}
-
-// A label on a plate over the upper rim of a place.
-void label(DrawList& list, const stage::Font& font, Rect r, const std::string& text, std::uint8_t ground,
-           std::uint8_t colour) {
-  const int w = font.measure(text) + 8, x = std::clamp(r.x + (r.w - w) / 2, 1, stage::kWidth - w - 1), y = r.y - 9;
-  list.fill({x - 1, y, w + 2, 14}, stage::ink);
-  list.fill({x, y + 1, w, 12}, ground);
-  list.text(font, {x + 4, y + 3, w - 4, 8}, text, colour);
-}
 
 void shadow(DrawList& list, Rect r) { list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink); }
 
@@ -103,7 +74,8 @@ void TableView::draw_row(DrawList& list, bool own) const {
   pile(at.limit, limit_place(own), art_.slot_limit, speed_label_, &limit_label_);
   if (struck) {
     list.layer(kMarks);
-    label(list, look_.text, on_limit ? limit_place(own) : battle_place(own), just_now_, stage::yellow, stage::ink);
+    ui::paint_tag(list, look_.text, on_limit ? limit_place(own) : battle_place(own), just_now_, stage::yellow,
+                  stage::ink);
     list.layer(kGround);
   }
 
@@ -234,7 +206,7 @@ void TableView::draw_hand(DrawList& list) const {
     if (!dim_[i]) list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
     const Rect r{at->x, at->y, kCardW, kCardH};
     if (layer->layer == 6) {
-      card_focus(list, r);
+      ui::paint_card_focus(list, r);
     } else if (person() && deciding() && i == chosen_ && (picked_ || !(focus() && focus()->place == Place::hand))) {
       list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
       list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
@@ -249,7 +221,7 @@ void TableView::draw_hand(DrawList& list) const {
   list.text(look_.text, {slot.x + 2, slot.y + 28, slot.w - 4, 8}, draw_label_, focused ? stage::yellow : stage::paper,
             Align::centre);
   list.text(look_.table, {slot.x + 2, slot.y + 42, slot.w - 4, 8}, left_label_, stage::silver, Align::centre);
-  if (focused) card_focus(list, slot);
+  if (focused) ui::paint_card_focus(list, slot);
   list.layer(kGround);
 }
 
@@ -270,13 +242,13 @@ void TableView::draw_target(DrawList& list) const {
   const std::optional<Card> card = chosen_card();
   if (question_.ask == Ask::coup) {
     const Rect r = target_rect(coup_card());
-    dashes(list, r, stage::red);
-    label(list, look_.text, r, coup_points_, stage::dark_red, stage::paper);
+    ui::paint_dashes(list, r, stage::red);
+    ui::paint_tag(list, look_.text, r, coup_points_, stage::dark_red, stage::paper);
   } else if (question_.ask == Ask::none && card && seen_.table.phase == Phase::play && !out_[chosen_]) {
     const Rect r = target_rect(*card);
-    dashes(list, r, stage::yellow);
+    ui::paint_dashes(list, r, stage::yellow);
     if (!ghost_gain_.empty())
-      label(list, look_.text, {r.x + 40, r.y, r.w - 40, r.h}, ghost_gain_, stage::yellow, stage::ink);
+      ui::paint_tag(list, look_.text, {r.x + 40, r.y, r.w - 40, r.h}, ghost_gain_, stage::yellow, stage::ink);
   }
   list.layer(kGround);
 }

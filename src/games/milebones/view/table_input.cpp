@@ -170,7 +170,7 @@ void TableView::read_card() {
     reading_.show(label::rules(), table_rules(rules_));
   } else {
     reading_.show(is_mileage(card) ? play_title(rules_, card) : card_title(card), card_pages(rules_, seen_, card), true,
-                  {120, 88, 400, 176});
+                  {184, 96, 376, 152}, art_.card[index(card)]);
   }
 }
 

@@ -403,6 +403,24 @@ TEST_CASE("MB score: the sheet is shown line by line and waits for its reader") 
   CHECK(table.shows("RACE 5"));
 }
 
+TEST_CASE("MB score: where nobody is seated the sheet goes by itself") {
+  ScreenOf table = at(offer());
+  table.view->yours(false, "");
+  table.view->show(Viewer::table);
+  table.order("finish");
+  table.run();
+  table.session->advance();
+  table.tell();
+  int steps = 0;
+  while (table.view->animating() && steps < 4000) {
+    table.view->step();
+    ++steps;
+  }
+  CHECK(steps > 300);
+  CHECK(steps < 1200);
+  CHECK(table.shows("RED WINS THE TRIP"));
+}
+
 TEST_CASE("MB-13: with the deck empty the table says so, and what fits must be played") {
   Laid laid = rolling();
   laid.run_out = true;
