@@ -16,6 +16,7 @@ std::string sentence(const files::Error& error) {
     case Kind::full: return tr("The disk is full: {}.", error.path);
     case Kind::too_large: return tr("{} is far too large to be one of ours.", error.path);
     case Kind::nowhere: return tr("There is no folder to keep files in: neither HOME nor an XDG folder is set.");
+    case Kind::no_file: return tr("{} is a folder or a device, not a file.", error.path);
     case Kind::other: return tr("{}: {}.", error.path, std::strerror(error.number));
   }
   return {};

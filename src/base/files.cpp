@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -49,6 +50,19 @@ bool write_all(int fd, std::string_view bytes) {
     bytes.remove_prefix(static_cast<std::size_t>(n));
   }
   return true;
+}
+
+bool is_there(const std::string& path) {
+  struct stat info {};
+  return ::stat(path.c_str(), &info) == 0;
+}
+
+// Where the links at `path` lead; `path` itself where they lead nowhere.
+std::string behind_links(const std::string& path) {
+  struct stat info {};
+  if (::lstat(path.c_str(), &info) != 0 || !S_ISLNK(info.st_mode)) return path;
+  const std::unique_ptr<char, decltype(&std::free)> real(::realpath(path.c_str(), nullptr), &std::free);
+  return real ? std::string(real.get()) : path;
 }
 
 // Keeps the file at `path` as `previous` without a moment in which `path` is not there. Some file systems know no hard
@@ -115,6 +129,7 @@ Error error_of(const std::string& path, int number) {
   Kind kind = Kind::other;
   if (number == ENOENT || number == ENOTDIR) kind = Kind::missing;
   if (number == EACCES || number == EPERM) kind = Kind::forbidden;
+  if (number == EISDIR) kind = Kind::no_file;
   if (number == EROFS) kind = Kind::read_only;
   if (number == ENOSPC || number == EDQUOT || number == EFBIG) kind = Kind::full;
   return {kind, path, number};
@@ -138,8 +153,11 @@ std::variant<std::string, Error> read(const std::string& path, std::size_t limit
 
 std::string previous_of(const std::string& path) { return path + ".previous"; }
 
-std::optional<Error> save(const std::string& path, std::string_view bytes, const Fault& fault) {
-  if (path.empty()) return Error{Error::Kind::nowhere, path, 0};
+std::optional<Error> save(const std::string& given, std::string_view bytes, const Fault& fault) {
+  if (given.empty()) return Error{Error::Kind::nowhere, given, 0};
+  // The rename at the end would put a file in the place of a device, and of a link that somebody made on purpose.
+  if (is_there(given) && !is_file(given)) return Error{Error::Kind::no_file, given, EISDIR};
+  const std::string path = behind_links(given);
   const std::string temporary = path + ".new";
   const auto spoiled = [&](Step step) {
     if (!fault) return false;

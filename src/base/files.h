@@ -27,7 +27,7 @@ Folders folders();                                 // of this process
 Folders folders_under(const std::string& folder);  // --data-dir: all four below one folder
 
 struct Error {
-  enum class Kind : unsigned char { missing, forbidden, read_only, full, too_large, nowhere, other };
+  enum class Kind : unsigned char { missing, forbidden, read_only, full, too_large, nowhere, no_file, other };  // no_file: a folder, a device
   Kind kind = Kind::other;
   std::string path;
   int number = 0;  // errno
@@ -42,7 +42,8 @@ enum class Step : unsigned char { folder, open, write, flush, keep, rename, flus
 // Asked before each step; a number other than 0 is taken for the errno of a step that failed. For tests.
 using Fault = std::function<int(Step)>;
 
-// Writes to a temporary file beside it, flushes, keeps the old one as `path`.previous, renames. Makes the folder.
+// Writes to a temporary file beside it, flushes, keeps the old one as `path`.previous, renames. Makes the folder. Writes where
+// a link leads; a folder or a device at `path` stays.
 // nullopt: it is on the disk.
 std::optional<Error> save(const std::string& path, std::string_view bytes, const Fault& fault = {});
 std::string previous_of(const std::string& path);

@@ -173,6 +173,22 @@ TEST_CASE("behaviour 21: a folder that cannot be written is told") {
   CHECK(save(here.path() + "/plain/file", "x").has_value());  // a file where a folder should be
 }
 
+TEST_CASE("behaviour 21: a save never takes the place of a device or a folder, and writes where a link leads") {
+  CHECK(save("/dev/null", "x")->kind == Error::Kind::no_file);
+  struct stat info {};
+  REQUIRE(::stat("/dev/null", &info) == 0);
+  CHECK(S_ISCHR(info.st_mode));
+  const test::Temporary here;
+  CHECK(save(here.path(), "x")->kind == Error::Kind::no_file);
+  CHECK(std::get<Error>(read(here.path())).kind == Error::Kind::no_file);
+  REQUIRE_FALSE(save(here.path() + "/elsewhere/real", "old").has_value());
+  fs::create_symlink("elsewhere/real", here.path() + "/link");
+  REQUIRE_FALSE(save(here.path() + "/link", "new").has_value());
+  CHECK(fs::is_symlink(here.path() + "/link"));
+  CHECK(text_of(here.path() + "/elsewhere/real") == "new");
+  CHECK(text_of(previous_of(here.path() + "/elsewhere/real")) == "old");
+}
+
 TEST_CASE("behaviour 23: a file kept aside never lands on another") {
   const test::Temporary here;
   const std::string path = here.path() + "/scores";

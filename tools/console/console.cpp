@@ -9,6 +9,7 @@
 
 #include "base/files.h"
 #include "base/version.h"
+#include "data/json.h"
 #include "play/rate.h"
 #include "play/save.h"
 
@@ -80,6 +81,7 @@ std::string io_text(const files::Error& error) {
     case files::Error::Kind::full: what = "the disk is full"; break;
     case files::Error::Kind::too_large: what = "the file is too large"; break;
     case files::Error::Kind::nowhere: what = "there is no folder for it"; break;
+    case files::Error::Kind::no_file: what = "it is a folder or a device, not a file"; break;
     case files::Error::Kind::other: break;
   }
   return fmt::format("{}: {}", error.path, what);
@@ -330,7 +332,7 @@ Json Console::truth(const Words&, std::string_view) {
 Json Console::position(const Words&, std::string_view rest) {
   const auto text = files::read(std::string(rest));
   if (const auto* error = std::get_if<files::Error>(&text)) return failure("file", io_text(*error));
-  Json json = Json::parse(std::get<std::string>(text), nullptr, false);
+  Json json = parse_json(std::get<std::string>(text));
   if (json.is_object() && json.contains("truth")) json = json["truth"];
   if (json.is_discarded()) return failure("problem", fmt::format("{}: found text that is not JSON; allowed is an object of the state's fields", rest));
   return open(session_->entry().position(scenarios_, given_options_, session_->seed(), json.dump()));

@@ -1,4 +1,4 @@
-// deepsix-console: standard input to standard output; exit 0, or 2 for a wrong use.
+// deepsix-console: standard input to standard output; exit 0, 1 where answers cannot be written, 2 for a wrong use.
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
@@ -46,7 +46,10 @@ int main(int argc, char** argv) {
     const std::string answer = got == Got::line ? console.answer(line) : console.too_long();
     std::fwrite(answer.data(), 1, answer.size(), stdout);
     std::fputc('\n', stdout);
-    std::fflush(stdout);
+    if (std::fflush(stdout) != 0 || std::ferror(stdout)) {
+      std::fputs("deepsix-console: the answers cannot be written\n", stderr);
+      return 1;
+    }
   }
   return 0;
 }
