@@ -1,6 +1,7 @@
 // The console: its README's example session, every command, and lines of garbage.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -118,6 +119,43 @@ TEST_CASE("console: position starts from what truth prints, and refuses what the
   CHECK(ask(c, "position " + path)["ok"] == false);
   CHECK(ask(c, "hash")["hash"] == hash);
   std::remove(path.c_str());
+}
+
+// The console has no dialogs: what a screen asks twice about is one legal order here.
+TEST_CASE("ALL-4: a safety is discarded by one legal order, without a question") {
+  auto c = fresh();
+  bool discarded = false;
+  for (int seed = 1; seed < 50 && !discarded; ++seed) {
+    REQUIRE(ask(c, "new milebones discards=free seed=" + std::to_string(seed))["ok"] == true);
+    ask(c, "order draw");
+    const auto orders = ask(c, "orders")["orders"];
+    for (const char* safety : {"Extra Tank", "Puncture Proof", "Driving Ace", "Right of Way"}) {
+      const std::string order = std::string("discard ") + safety;
+      if (discarded || std::find(orders.begin(), orders.end(), order) == orders.end()) continue;
+      CHECK(ask(c, "check " + order)["ok"] == true);
+      const auto answer = ask(c, "order " + order);
+      CHECK(answer["orders"] == Json::array({order}));
+      REQUIRE(!answer["told"].empty());
+      CHECK(answer["told"][0]["card"] == safety);
+      discarded = true;
+    }
+  }
+  CHECK(discarded);
+}
+
+TEST_CASE("ALL-4: a counter, a trump and the Rook are buried by one legal order each, without a question") {
+  auto c = fresh();
+  REQUIRE(ask(c, "new rook opening=classic seed=3")["ok"] == true);
+  REQUIRE(ask(c, "position " + std::string(D6_SOURCE_DIR) + "/tests/golden/rook/worked_deal.json")["ok"] == true);
+  for (const char* order : {"bid 70", "bid 75", "pass"}) REQUIRE(ask(c, std::string("order ") + order)["ok"] == true);
+  for (const char* order : {"give R14", "give Rook", "give G5"}) {
+    CHECK(ask(c, std::string("check ") + order)["ok"] == true);
+    const auto answer = ask(c, std::string("order ") + order);
+    CHECK(answer["ok"] == true);
+    CHECK(answer["turn"] == 0);
+  }
+  for (const char* order : {"take G4", "take Y6", "take Y9", "done", "trumps red"}) CHECK(ask(c, std::string("order ") + order)["ok"] == true);
+  CHECK(ask(c, "truth")["truth"]["pile"].size() == 5);
 }
 
 TEST_CASE("console: rate keeps its results, resumes them, and refuses those of another job") {
