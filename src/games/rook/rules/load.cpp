@@ -47,9 +47,10 @@ void read_auction(const TomlTable& root, Rules& rules) {
     auction.complain("step", std::to_string(rules.bid_step), "at most 26 bids");
   const TomlTable junk = root.table("junk");
   rules.swap_most = junk.whole("swap_most", 0, kCards);
-  if (rules.swap_most > rules.pile_cards)
+  // With fewer, a clean pile (RK-4) might need more swaps than there are, and the hand could not go on.
+  if (rules.swap_most != rules.pile_cards)
     junk.complain("swap_most", std::to_string(rules.swap_most),
-                  "at most the cards of the pile, " + std::to_string(rules.pile_cards));
+                  "all cards of the pile, " + std::to_string(rules.pile_cards));
 }
 
 void read_match(const TomlTable& root, const Options& options, Rules& rules) {
