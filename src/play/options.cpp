@@ -36,7 +36,7 @@ Options Options::of(std::span<const Option> table, const Given& given, bool for_
   for (const auto& option : table)
     out.values_.emplace_back(option.name, for_rate && !option.rate_standard.empty() ? option.rate_standard : option.standard);
   for (const auto& [key, value] : given) {
-    const auto option = std::find_if(table.begin(), table.end(), [&](const Option& o) { return o.name == key; });
+    const auto option = std::find_if(table.begin(), table.end(), [&name = key](const Option& o) { return o.name == name; });
     if (option == table.end()) {
       std::string names;
       for (const auto& o : table) names += (names.empty() ? "" : ", ") + std::string(o.name);
