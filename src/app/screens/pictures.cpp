@@ -78,7 +78,12 @@ void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int
   stage::SpriteRef face;
   if (skill >= 1 && skill <= 4) {
     const auto i = static_cast<std::size_t>(skill - 1);
-    if (stem == "broadside" || stem == "carrier") face = stage::sprite(look.sheets, "portraits", kNavy[i]);
+    // By name where there is a face of that name: "Captain" is one in every navy.
+    std::string named = "portrait/";
+    const std::string_view name = i < entry.skills.size() ? std::string_view(entry.skills[i].name) : std::string_view();
+    for (const char c : name) named += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    if (stem == "carrier") face = stage::sprite(look.sheets, "portraits", named);
+    if (!face && (stem == "broadside" || stem == "carrier")) face = stage::sprite(look.sheets, "portraits", kNavy[i]);
     if (stem == "mile") face = stage::sprite(look.sheets, "portraits", kRoad[i]);
   }
   const Rect r{x, y, kPortrait, kPortrait};
@@ -107,20 +112,14 @@ void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int
     list.fill({x + 24, y + 30, 8, 1}, stage::maroon);
     list.fill({x + 23, y + 29, 1, 1}, stage::maroon);
     list.fill({x + 32, y + 29, 1, 1}, stage::maroon);
-  } else if (stage::SpriteRef crown = stage::sprite(look.sheets, "rook", "rook/crown"); crown && stem == "rook") {
-    // A bird on a bough, larger with its skill; crowns count the skill.
-    const int size = 14 + 3 * skill;
-    const int cx = x + 28, foot = y + 42;
-    list.fill({x + 4, foot, 48, 3}, stage::earth);
-    list.fill({cx - size / 2, foot - size / 2 - 4, size, size / 2 + 2}, stage::ink);
-    list.fill({cx - size / 2 + 3, foot - size / 2 - 6, size - 6, 2}, stage::ink);
-    list.fill({cx + size / 4, foot - size / 2 - 12, 12, 11}, stage::ink);
-    list.fill({cx + size / 4 + 12, foot - size / 2 - 7, 5, 3}, stage::amber);
-    list.fill({cx + size / 4 + 6, foot - size / 2 - 9, 2, 2}, stage::paper);
-    list.fill({cx - size / 2 - 7, foot - size / 2, 8, 4}, stage::ink);
-    list.fill({cx - 2, foot - 4, 1, 4}, stage::tan);
-    list.fill({cx + 2, foot - 4, 1, 4}, stage::tan);
-    for (int i = 0; i < skill && i < 4; ++i) list.fill({x + 8 + i * 11, y + 48, 8, 4}, stage::amber);
+  } else if (const stage::SpriteRef bird = stage::sprite(look.sheets, "title", "vignette/rook_0");
+             bird && stem == "rook") {
+    // The raven on its bough before the moon; bars count the skill.
+    list.push_clip(r);
+    list.sprite(bird, x - 8, y - 4);
+    list.fill({x, y + 46, kPortrait, 10}, stage::ink);
+    for (int i = 0; i < 4; ++i) list.fill({x + 6 + i * 12, y + 49, 8, 4}, i < skill ? stage::amber : stage::slate);
+    list.pop_clip();
   } else {
     for (int i = 0; i < skill && i < 4; ++i) list.fill({x + 8, y + 40 - i * 9, 40, 5}, stage::amber);
   }

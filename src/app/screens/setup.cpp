@@ -153,9 +153,10 @@ class Setup final : public ui::Page {
   void draw_best(stage::DrawList& list) const {
     const int top = kTop + static_cast<int>(1 + entry_.options.size()) * 23 + 8;
     if (top > 240) return;
-    const Rect r{8, top, 440, 308 - top};
-    ui::paint_panel(list, look(), r, tr("TO BEAT"));
     const auto found = cabinet_.scores().lists.find(std::string(entry_.name));
+    const int names = found == cabinet_.scores().lists.end() ? 1 : std::max(1, static_cast<int>(found->second.size()));
+    const Rect r{8, top, 440, std::min(308 - top, 20 + 12 * names)};
+    ui::paint_panel(list, look(), r, tr("TO BEAT"));
     if (found == cabinet_.scores().lists.end() || found->second.empty()) {
       list.text(look().text, {r.x + 8, r.y + 20, r.w - 16, 8}, tr("Nobody stands on the Deep Six List yet."),
                 stage::silver);
