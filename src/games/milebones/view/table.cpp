@@ -438,7 +438,10 @@ TableView::Panel TableView::panel_of(Focus now) const {
   const auto whose = [&](bool own) { return plates_[index(own ? me() : foe())].name; };
   if (!deciding()) {
     // Nobody asks: the panel tells what happens.
-    panel.title = waiting_.empty() ? label::on_the_road() : shortened(waiting_, 22);
+    const bool theirs =
+        acts_.idle() && !waiting_.empty() && person() && seen_.table.current == foe() &&
+        (seen_.table.phase == Phase::draw || seen_.table.phase == Phase::play || seen_.table.phase == Phase::offer);
+    panel.title = theirs ? label::thinks(seat_name(foe())) : label::on_the_road();
     for (const std::string& line : news_) wrap(line, kPanelColumns, panel.lines);
     if (panel.lines.size() > kPanelLines)
       panel.lines.erase(panel.lines.begin(), panel.lines.end() - static_cast<std::ptrdiff_t>(kPanelLines));

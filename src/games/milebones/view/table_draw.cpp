@@ -203,11 +203,13 @@ void TableView::draw_hand(DrawList& list) const {
     const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
     const auto* layer = stage_.things.find<stage::Layer>(hand_things_[i]);
     list.layer(layer->layer - (layer->layer == 6 ? 1 : 0), layer->order - 1);
-    if (!dim_[i]) list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
+    if (!dim_[i] && !stage_.things.find<stage::Flip>(hand_things_[i]))
+      list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
     const Rect r{at->x, at->y, kCardW, kCardH};
     if (layer->layer == 6) {
       ui::paint_card_focus(list, r);
-    } else if (person() && deciding() && i == chosen_ && (picked_ || !(focus() && focus()->place == Place::hand))) {
+    } else if (person() && deciding() && i == chosen_ && seen_.table.phase == Phase::play &&
+               (picked_ || !(focus() && focus()->place == Place::hand))) {
       list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
       list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
     }

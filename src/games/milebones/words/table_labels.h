@@ -66,6 +66,7 @@ inline std::string keep() { return tr("Keep it"); }
 inline std::string throw_away() { return tr("Throw it away"); }
 inline std::string is_out(std::string_view card) { return tr("{} IS OUT", card); }
 inline std::string nothing_there() { return tr("Nothing lies there."); }
+inline std::string thinks(std::string_view who) { return tr("{} THINKS...", who); }
 inline std::string on_the_road() { return tr("ON THE ROAD"); }
 inline std::string draw_a_card() { return tr("DRAW A CARD"); }
 inline std::string the_deck() { return tr("THE DECK"); }
