@@ -109,10 +109,36 @@ void splash(const Scene& s, int at_x, int at_water, int from, bool big) {
   if (f) s.still(*f, at_x - f->from.w / 2, at_water + 3 - f->from.h);
 }
 
+// Flames go under with the deck they burn on; the smoke stands on the water.
 void fire(const Scene& s, int at_x, int at_y) {
   const auto phase = static_cast<std::size_t>(s.ms / 160) % 4;
-  s.still(s.art.smoke[phase], at_x - 5, at_y - 86);
+  const int line = water(s.b.backdrop);
+  s.still(s.art.smoke[phase], at_x - 5, std::min(at_y, line - 4) - 86);
+  s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
   s.still(s.art.blaze[phase], at_x - 10, at_y - 22);
+  s.list.pop_clip();
+}
+
+// Bow first: in strips of four columns, each a little lower than the one astern of it, with foam where they go under.
+void going_down(const Scene& s, const SpriteRef& ship, bool bow_right, int at_x, int at_y, int line) {
+  constexpr int kStrip = 4;
+  const int w = ship.from.w, tilt = part(s.ms, 0, kSink - 500, 0, 52), down = part(s.ms, 250, kSink - 150, 0, 104);
+  s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
+  for (int k = 0; k < w; k += kStrip) {
+    SpriteRef strip = ship;
+    strip.from.x += k;
+    strip.from.w = std::min(kStrip, w - k);
+    const int forward = bow_right ? 2 * k - w : w - 2 * k;
+    s.still(strip, at_x + k, at_y + down + tilt * forward / (2 * w));
+  }
+  s.list.pop_clip();
+  const int boil = part(s.ms, 100, kSink - 500, 20, 110), left = part(s.ms, kSink - 500, kSink, 110, 60);
+  const int half = s.ms < kSink - 500 ? boil : left, middle = at_x + w / 2 + (bow_right ? 30 : -30);
+  for (int i = -half; i < half; i += 7) {
+    const int jump = (s.ms / 110 * 5 + i * 3) & 7;
+    s.list.fill({kScene.x + middle + i, s.y(line - 1 - jump / 3), 3 + jump % 4, 2},
+                jump < 4 ? stage::paper : stage::foam);
+  }
 }
 
 // The ship itself: whole, burning, rocking, or going down.
@@ -129,18 +155,24 @@ void target(const Scene& s) {
   if (e.kind == EventKind::mine) dx = part(s.ms, 0, 1200, side == 0 ? -120 : 120, 0);
   bool afire = s.b.wounded && s.b.backdrop != Backdrop::drydock;
   if (e.kind == EventKind::broadside && s.ms > kReveal + 3 * kFrame) afire = afire || 2 * e.left <= s.b.printed;
+  const bool mortal = e.kind == EventKind::strike || e.kind == EventKind::landair || e.kind == EventKind::submarine ||
+                      (e.kind == EventKind::mine && e.left == 0);
+  if (mortal && hits(e) && s.ms > kReveal + 2 * kFrame) afire = true;
   if (s.b.backdrop == Backdrop::secondary) afire = true;
   if (e.kind == EventKind::worse && !e.roll.success() && s.ms > kReveal) afire = false;
   if (e.kind == EventKind::sunk) {
-    dy = part(s.ms, 100, kSink - 200, 0, 84);
-    dx = part(s.ms, 100, kSink - 200, 0, side == 0 ? -14 : 14);
-    afire = s.ms < kSink - 500;
+    dy = part(s.ms, 250, kSink - 150, 0, 104);
+    afire = s.b.backdrop != Backdrop::storm;
   } else if (s.ms >= kReveal && hits(e) && e.kind != EventKind::worse && s.b.backdrop != Backdrop::storm) {
     dy += s.ms < kReveal + 300 ? 2 : 1;
   }
-  s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
-  s.still(ship, 96 + dx, line - 92 + dy);
-  s.list.pop_clip();
+  if (e.kind == EventKind::sunk) {
+    going_down(s, ship, side == 0, 96, line - 92, line);
+  } else {
+    s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
+    s.still(ship, 96 + dx, line - 92 + dy);
+    s.list.pop_clip();
+  }
   if (afire) fire(s, 232 + dx, line - 30 + dy);
   const bool deep = s.b.backdrop == Backdrop::submarine || s.b.backdrop == Backdrop::minefield;
   if (e.kind != EventKind::sunk && s.b.backdrop != Backdrop::drydock && !deep) {
@@ -151,6 +183,37 @@ void target(const Scene& s) {
     s.still(s.art.debris, 200, line - 4);
     s.still(s.art.raft, 300, line - 6);
   }
+}
+
+// Light on the water comes and goes, so that a scene is never a still picture.
+void glints(const Scene& s) {
+  if (s.b.backdrop == Backdrop::drydock || s.b.backdrop == Backdrop::storm) return;
+  const int line = water(s.b.backdrop);
+  const bool deep = s.b.backdrop == Backdrop::submarine || s.b.backdrop == Backdrop::minefield;
+  const int room = deep ? 5 : kScene.h - line - 8;
+  for (int i = 0; i < 22; ++i) {
+    const int phase = (s.ms / 260 + i * 3) & 7;
+    if (phase > 2) continue;
+    const int w = phase == 1 ? 7 : 4;
+    s.list.fill({kScene.x + (i * 97 + 11) % (kScene.w - 8) - w / 2, s.y(line + 5 + (i * 13) % room), w, 1},
+                phase == 1 ? stage::foam : stage::shallows);
+  }
+}
+
+// What the blow cost, large enough for the other end of the room; it rises from the ship.
+void damage(const Scene& s, const ui::Look& look) {
+  const Event& e = s.b.event;
+  const bool told = e.kind == EventKind::broadside || e.kind == EventKind::mine || e.kind == EventKind::more_damage;
+  const int since = s.ms - reveal_ms(e.kind);
+  if (!told || e.points == 0 || since < 60 || since > 1000) return;
+  const std::string figure = fmt::format("-{}", e.points);
+  const int w = look.head.measure(figure), h = 16;
+  const int x = kScene.x + 150 - w / 2, y = s.y(std::max(6, water(s.b.backdrop) - 72)) - part(since, 60, 400, 0, 14);
+  for (int dy = -1; dy <= 2; ++dy)
+    for (int dx = -1; dx <= 2; ++dx)
+      if (dx == -1 || dy == -1 || dx == 2 || dy == 2)
+        s.list.text(look.head, {x + dx, y + dy, w, h}, figure, stage::ink);
+  s.list.text(look.head, {x, y, w, h}, figure, stage::yellow);
 }
 
 // The rest of the target's fleet, where there is a horizon.
@@ -396,8 +459,12 @@ void cues_of(const Battle& b, std::vector<Cue>& out) {
   }
 }
 
+bool shakes(const Battle& b) {
+  return hits(b.event) && b.event.kind != EventKind::worse && b.event.kind != EventKind::storm;
+}
+
 int shake_of(const Battle& b, int ms) {
-  if (!hits(b.event) || b.event.kind == EventKind::worse || b.event.kind == EventKind::storm) return 0;
+  if (!shakes(b)) return 0;
   const int since = ms - (b.event.kind == EventKind::sunk ? 0 : reveal_ms(b.event.kind));
   if (since < 0 || since > 360) return 0;
   const int most = 3 - since / 120;
@@ -414,6 +481,7 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
   const int line = water(b.backdrop), at_x = 232, at_y = line - 30;
   if (b.backdrop == Backdrop::minefield) minefield(s);
   if (b.backdrop == Backdrop::storm) storm(s, false);
+  glints(s);
   far_away(s);
   target(s);
   if (b.backdrop == Backdrop::storm) storm(s, true);
@@ -444,7 +512,7 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
         torpedoes(s, line);
         splash(s, 210, line + 2, kReveal, true);
       }
-      boom(s, at_x + 6, at_y, kReveal, e.card == Card::bb || e.points >= 6);
+      boom(s, at_x + 6, at_y, kReveal, e.card == Card::bb || e.points >= 5 || e.left == 0);
       if (e.points >= 4) boom(s, at_x - 50, at_y + 12, kReveal + 130, false);
       if (e.points >= 7) boom(s, at_x + 58, at_y + 10, kReveal + 240, false);
       break;
@@ -487,6 +555,11 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
     case EventKind::deck_out:
     case EventKind::over: break;
   }
+  // A heavy blow lights the whole scene, once (behaviour 27).
+  const int since = ms - reveal_ms(e.kind);
+  if (look.shake && shakes(b) && e.kind != EventKind::sunk && since >= 0 && since < 70)
+    list.dither(kScene, stage::pale_sand, 2);
+  damage(s, look);
   caption(s, look);
   list.pop_clip();
 }
@@ -549,7 +622,7 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art&, const Rules& r
       list.text(look.head, {r.x + 4, r.y + 30, r.w - 8, 16}, fmt::format("{}", drawn), stage::yellow, Align::centre);
     }
     paint_chance(list, look, {r.x + 8, r.y + 62, r.w - 16, 28}, e.roll.chance,
-                 lies ? std::optional(e.roll.drawn) : std::nullopt);
+                 lies ? std::optional(e.roll.drawn) : std::nullopt, b.if_so, b.if_not);
   }
   const bool good = hits(e) == (b.actor == b.viewer);
   const Rect strip{r.x + 1, r.y + r.h - 15, r.w - 2, 14};

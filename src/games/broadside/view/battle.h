@@ -27,6 +27,7 @@ struct Battle {
   bool wounded = false;         // it burns from the start
   bool gone = false;            // it has sunk in this scene
   std::string heading, title, outcome, caption, caption_after;
+  std::string if_so, if_not;  // what either side of the chance means
 };
 
 bool has_scene(EventKind kind);
@@ -34,6 +35,7 @@ bool has_scene(EventKind kind);
 int reveal_ms(EventKind kind);
 int scene_ms(EventKind kind);
 void cues_of(const Battle& battle, std::vector<Cue>& out);
+bool shakes(const Battle& battle);
 // Pixels that the screen is pushed aside by a hit; at most 3.
 int shake_of(const Battle& battle, int ms);
 

@@ -51,7 +51,8 @@ void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice 
   }
 }
 
-void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance, std::optional<std::uint32_t> drawn) {
+void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance, std::optional<std::uint32_t> drawn,
+                  const std::string& if_so, const std::string& if_not) {
   const int y = box.y + 10;
   const auto at = [&](std::uint64_t part) {
     return static_cast<int>(static_cast<std::uint64_t>(box.w - 2) * part / std::max<std::uint32_t>(chance.den, 1));
@@ -65,9 +66,14 @@ void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance,
     for (int k = 0; k < 5; ++k) list.fill({x - k, y - 2 - k, 2 * k + 1, 1}, stage::yellow);
     list.fill({x, y - 1, 1, 9}, stage::yellow);
   }
-  list.text(look.table, {box.x, y + 10, 36, 8}, fmt::format("1"), stage::silver);
-  list.text(look.table, {box.x + box.w - 42, y + 10, 42, 8}, fmt::format("{}", chance.den), stage::silver,
-            Align::right);
+  // The border between the two is a line as well, for whom the colours are one.
+  list.fill({box.x + 1 + at(chance.num), y - 1, 1, 10}, stage::paper);
+  list.text(look.table, {box.x, y + 10, 8, 8}, "1", stage::silver);
+  list.text(look.table, {box.x + 10, y + 10, 48, 8}, if_so, stage::leaf);
+  const std::string most = fmt::format("{}", chance.den);
+  const int w = look.table.measure(most);
+  list.text(look.table, {box.x + box.w - w, y + 10, w, 8}, most, stage::silver);
+  list.text(look.table, {box.x + box.w - w - 54, y + 10, 50, 8}, if_not, stage::paper, Align::right);
 }
 
 }  // namespace d6::broadside

@@ -94,7 +94,7 @@ void Table::heard(std::size_t from, std::size_t to) {
   (void)to;  // all that was told is heard at once
   const bool idle = queue_.empty();
   game_.heard(viewer_, from, queue_);
-  aiming_.reset();
+  end_aiming();
   if (idle && !queue_.empty()) begin_act();
   // "Off" shows results at once: every event is gone through and logged before the next picture.
   while (look_.speed == stage::Speed::off && !queue_.empty()) end_act();
@@ -115,6 +115,14 @@ void Table::refuse(const Refused& why) {
   notice_ = std::move(panel);
 }
 
+// The order has been given: the focus goes back to the card nearest to the one that was played.
+void Table::end_aiming() {
+  if (!aiming_) return;
+  aiming_.reset();
+  refresh();
+  if (!hand().empty()) focus_on(Place::hand, std::min(chosen_, hand().size() - 1));
+}
+
 void Table::refused(const Refused& why) { refuse(why); }
 
 void Table::yours(bool may_order, const std::string& waiting) {
@@ -122,7 +130,7 @@ void Table::yours(bool may_order, const std::string& waiting) {
   if (may_order == may_order_ && waiting == waiting_) return;
   may_order_ = may_order;
   waiting_ = waiting;
-  if (!may_order) aiming_.reset();
+  if (!may_order) end_aiming();
   refresh();
   if (began) {
     if (seen_.stage == Stage::turn) {
@@ -367,6 +375,8 @@ Table::Panel Table::panel_of(Focus now) const {
     } else if (shown == Card::submarine || shown == Card::landair) {
       panel.figure = Panel::Figure::chance;
       panel.chance = shown == Card::submarine ? rules_.submarine : rules_.landair;
+      panel.if_so = if_so(EventKind::submarine);
+      panel.if_not = if_not(EventKind::submarine);
     }
   };
   const auto strike = [&] {
@@ -375,6 +385,8 @@ Table::Panel Table::panel_of(Focus now) const {
     text = label(Label::about_strike);
     panel.figure = Panel::Figure::chance;
     panel.chance = rules_.strike;
+    panel.if_so = if_so(EventKind::strike);
+    panel.if_not = if_not(EventKind::strike);
   };
   const auto ship = [&](const FleetShip& at, const Tab& tab) {
     panel.title = shortened(rules_.ships[index(at.ship)].card, 16);
@@ -493,7 +505,16 @@ void Table::refresh_hints() {
               {Intent::back, label(Label::hint_cancel)}};
     return;
   }
-  if (deciding()) {
+  // Confirm does what stands under the frame.
+  const bool looks = now && (now->place == Place::enemy || now->place == Place::own || now->place == Place::discards);
+  if (now && now->place == Place::log) {
+    hints_.push_back({Intent::confirm, label(Label::hint_read)});
+  } else if (looks) {
+    hints_.push_back({Intent::confirm, label(Label::hint_inspect)});
+  } else if (now && now->place == Place::command && deciding() && static_cast<Command>(now->at) != Command::play &&
+             static_cast<Command>(now->at) != Command::strike) {
+    hints_.push_back({Intent::confirm, command_names_[now->at]});
+  } else if (deciding()) {
     if (seen_.stage == Stage::turn) {
       const bool strike = now && now->place == Place::command && static_cast<Command>(now->at) == Command::strike;
       hints_.push_back({Intent::confirm, strike ? label(Label::hint_air_strike) : label(Label::hint_draw)});
@@ -502,7 +523,7 @@ void Table::refresh_hints() {
       if (pad) hints_.push_back({Intent::second, label(Label::hint_discard)});
     }
   }
-  if (pad) hints_.push_back({Intent::third, label(Label::hint_inspect)});
+  if (pad && !looks) hints_.push_back({Intent::third, label(Label::hint_inspect)});
   hints_.push_back({Intent::previous, {}});
   hints_.push_back({Intent::next, label(Label::hint_rows)});
   hints_.push_back({Intent::view, label(Label::hint_log)});

@@ -58,7 +58,7 @@ class Table final : public ui::GameView {
   struct Panel {
     enum class Figure : std::uint8_t { none, guns, chance } figure = Figure::none;
     bool warning = false;
-    std::string title, note;
+    std::string title, note, if_so, if_not;
     std::vector<std::string> lines;
     DamageDice dice;
     Chance chance;
@@ -104,6 +104,7 @@ class Table final : public ui::GameView {
   ui::Answer choose_target(const Order& order);
   ui::Answer discard();
   void leave_target();
+  void end_aiming();
   void next_row(bool forward);
   void inspect();
   void open(std::string title, std::vector<std::string> paragraphs, bool spaced = true);

@@ -236,6 +236,10 @@ void Table::begin_act() {
       battle_.printed = battle_.before = rules_.printed(event.ship);
     }
     if (event.kind != EventKind::sunk) battle_.title = shortened(scene_title(rules_, event, battle_.before), 18);
+    if (event.kind != EventKind::sunk) {
+      battle_.if_so = if_so(event.kind);
+      battle_.if_not = if_not(event.kind);
+    }
     battle_.wounded = 2 * battle_.before <= battle_.printed;
     cues_of(battle_, cues_);
     std::sort(cues_.begin(), cues_.end(), [](const Cue& a, const Cue& b) { return a.ms < b.ms; });

@@ -85,7 +85,9 @@ void Table::draw_rows(DrawList& list) const {
     for (int i = 0; i < n; ++i) {
       const auto at = static_cast<std::size_t>(i);
       const FleetShip& ship = fleet[at];
-      const Rect r = ship_place(i, n, y);
+      Rect r = ship_place(i, n, y);
+      if (battle_.open && look_.shake && ship.ship == battle_.event.ship)
+        r.x += shake_of(battle_, act_ * 1000 / 240);  // against the table: her card is thrown about more than the rest
       list.layer(layer);
       const bool focused = now && now->at == at && now->place == (enemy_row ? Place::enemy : Place::own);
       if (!battle_.open) {
@@ -267,7 +269,7 @@ void Table::draw_panel(DrawList& list) const {
     case Panel::Figure::none: break;
     case Panel::Figure::guns: paint_histogram(list, look_, {r.x + 5, r.y + 38, 154, 58}, p.dice, p.flags, p.lit); break;
     case Panel::Figure::chance:
-      paint_chance(list, look_, {r.x + 8, r.y + 66, r.w - 16, 28}, p.chance, std::nullopt);
+      paint_chance(list, look_, {r.x + 8, r.y + 66, r.w - 16, 28}, p.chance, std::nullopt, p.if_so, p.if_not);
       break;
   }
   list.layer(kGround);

@@ -157,7 +157,7 @@ void Table::open(std::string title, std::vector<std::string> paragraphs, bool sp
   overlay_card_.reset();
   ui::TextView::Style style;
   style.ground = stage::midnight;
-  overlay_ = std::make_unique<ui::TextView>(Rect{64, 52, 512, 272}, overlay_title_, style);
+  overlay_ = std::make_unique<ui::TextView>(kReading, overlay_title_, style);
   if (spaced) {
     std::vector<std::string> apart;
     for (std::string& paragraph : paragraphs) {

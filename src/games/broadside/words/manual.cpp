@@ -96,12 +96,12 @@ ManualPage guns_page(const Rules& rules) {
     lines.push_back(row(card_name(gun), tr("{}d{}: {} to {}, {}{} on average (TFB-6)", dice.dice, dice.sides, dice.dice,
                                            dice.dice * dice.sides, doubled / 2, doubled % 2 ? ".5" : "")));
   }
-  lines.push_back(heading(tr("Chance to sink in one blow")));
+  lines.push_back(heading(tr("Chance to sink in one blow, per cent")));
   for (const int points : {2, 3, 4, 5, 6, 8, 10, 12}) {
     std::string odds;
     for (const Card gun : kGuns) {
       const Chance sinks = chance_to_sink(rules, {OrderKind::play, gun, Ship{}}, points);
-      odds += fmt::format("{}{} {} %", odds.empty() ? "" : "   ", kCardNames[index(gun)], percent(sinks));
+      odds += fmt::format("{}{} {:>3}", odds.empty() ? "" : "  ", kCardNames[index(gun)], percent(sinks));
     }
     lines.push_back(row(tr("{} points left", points), odds));
   }

@@ -261,6 +261,68 @@ std::string scene_title(const Rules& rules, const Event& event, int before) {
   return {};
 }
 
+std::string if_so(EventKind kind) {
+  switch (kind) {
+    case EventKind::strike:
+    case EventKind::submarine:
+    case EventKind::landair: return tr("sinks");
+    case EventKind::storm: return tr("lost");
+    case EventKind::secondary: return tr("blows up");
+    case EventKind::worse: return tr("spreads");
+    case EventKind::broadside:
+    case EventKind::mine:
+    case EventKind::more_damage:
+    case EventKind::drydock:
+    case EventKind::reinforcement:
+    case EventKind::nothing:
+    case EventKind::no_ship:
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::minefield:
+    case EventKind::discard:
+    case EventKind::sunk:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  return {};
+}
+
+std::string if_not(EventKind kind) {
+  switch (kind) {
+    case EventKind::strike:
+    case EventKind::submarine:
+    case EventKind::landair: return tr("misses");
+    case EventKind::storm: return tr("safe");
+    case EventKind::secondary: return tr("afloat");
+    case EventKind::worse: return tr("out");
+    case EventKind::broadside:
+    case EventKind::mine:
+    case EventKind::more_damage:
+    case EventKind::drydock:
+    case EventKind::reinforcement:
+    case EventKind::nothing:
+    case EventKind::no_ship:
+    case EventKind::coin:
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::minefield:
+    case EventKind::discard:
+    case EventKind::sunk:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  return {};
+}
+
 std::string scene_outcome(const Rules& rules, const Event& event) {
   switch (event.kind) {
     case EventKind::strike:

@@ -1,0 +1,234 @@
+// The battle pictures step by step of a manual clock: every kind of scene, hit and missed, for either side.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "games/broadside/rules/rules.h"
+#include "games/broadside/view/battle.h"
+#include "games/broadside/view/layout.h"
+#include "games/broadside/view/view_of.h"
+#include "games/broadside/words/table_words.h"
+#include "play/typed_session.h"
+#include "stage/theme.h"
+
+namespace d6::test {
+namespace {
+
+using namespace d6::broadside;
+
+struct Staged {
+  std::string name;
+  Battle battle;
+};
+
+Ship named(const Rules& rules, std::string_view name) {
+  for (std::size_t i = 0; i < rules.ships.size(); ++i)
+    if (rules.ships[i].name == name) return static_cast<Ship>(i);
+  FAIL("no such ship: ", std::string(name));
+  return {};
+}
+
+std::vector<Staged> scenes(const Rules& rules) {
+  std::vector<Staged> out;
+  const auto add = [&](std::string name, Event event, Backdrop backdrop, Seat actor, int left, bool wounded = false) {
+    Battle b;
+    b.open = true;
+    b.event = b.last = event;
+    b.backdrop = backdrop;
+    b.actor = actor;
+    b.target = rules.type(event.ship);
+    b.printed = rules.printed(event.ship);
+    b.before = left;
+    b.wounded = wounded;
+    const Seat side = navy(event.ship);
+    constexpr std::array<std::array<const char*, 3>, 2> kFar{
+        {{"Enterprise", "Iowa", "Portland"}, {"Akagi", "Yamato", "Takao"}}};
+    for (const char* at : kFar[index(side)])
+      if (named(rules, at) != event.ship) b.far.add(named(rules, at));
+    b.title = scene_title(rules, event, left);
+    b.outcome = scene_outcome(rules, event);
+    b.caption = scene_caption(rules, event, false);
+    b.caption_after = scene_caption(rules, event, true);
+    b.if_so = if_so(event.kind);
+    b.if_not = if_not(event.kind);
+    out.push_back({std::move(name), b});
+  };
+  const auto chance = [](EventKind kind, Seat seat, Ship ship, Chance of, bool hit) {
+    Event e;
+    e.kind = kind;
+    e.seat = seat;
+    e.ship = ship;
+    e.roll = {of, hit ? 0U : of.den - 1};
+    return e;
+  };
+  const auto dice = [](EventKind kind, Seat seat, Card card, Ship ship, int a, int b, int left) {
+    Event e;
+    e.kind = kind;
+    e.seat = seat;
+    e.card = card;
+    e.ship = ship;
+    e.dice.add(static_cast<std::uint8_t>(a));
+    if (b > 0) e.dice.add(static_cast<std::uint8_t>(b));
+    e.points = static_cast<std::uint8_t>(a + b);
+    e.left = static_cast<std::uint8_t>(left);
+    e.sides = 6;
+    return e;
+  };
+  const Seat us = Seat::zero, them = Seat::one;
+  const Ship yamato = named(rules, "Yamato"), iowa = named(rules, "Iowa"), takao = named(rules, "Takao"),
+             akagi = named(rules, "Akagi"), enterprise = named(rules, "Enterprise"),
+             portland = named(rules, "Portland"), kagero = named(rules, "Yukikaze");
+  for (const bool hit : {true, false}) {
+    const std::string end = hit ? "_hit" : "_miss";
+    add("strike" + end, chance(EventKind::strike, us, yamato, rules.strike, hit), Backdrop::carrier, us, 12);
+    add("strike_back" + end, chance(EventKind::strike, them, enterprise, rules.strike, hit), Backdrop::carrier, them,
+        10);
+    add("landair" + end, chance(EventKind::landair, us, akagi, rules.landair, hit), Backdrop::landair, us, 10);
+    add("submarine" + end, chance(EventKind::submarine, them, iowa, rules.submarine, hit), Backdrop::submarine, them,
+        12);
+    add("storm" + end, chance(EventKind::storm, us, portland, {1, 6}, hit), Backdrop::storm, us, 6);
+    add("secondary" + end, chance(EventKind::secondary, us, iowa, {1, 6}, hit), Backdrop::secondary, us, 4, true);
+    add("worse" + end, chance(EventKind::worse, them, takao, {1, 2}, hit), Backdrop::secondary, them, 4, true);
+  }
+  add("bb", dice(EventKind::broadside, us, Card::bb, yamato, 6, 3, 3), Backdrop::bb, us, 12);
+  add("bb_sinks", dice(EventKind::broadside, them, Card::bb, iowa, 6, 6, 0), Backdrop::bb, them, 12);
+  add("ca", dice(EventKind::broadside, us, Card::ca, takao, 4, 2, 2), Backdrop::ca, us, 8);
+  add("cl", dice(EventKind::broadside, them, Card::cl, portland, 1, 2, 5), Backdrop::cl, them, 8);
+  add("dd", dice(EventKind::broadside, us, Card::dd, kagero, 2, 2, 0), Backdrop::dd, us, 4);
+  add("mine", dice(EventKind::mine, them, Card::minefield, takao, 5, 3, 5), Backdrop::minefield, us, 8);
+  out.back().battle.event.points = 3;
+  add("mine_safe", dice(EventKind::mine, us, Card::minefield, portland, 1, 0, 8), Backdrop::minefield, them, 8);
+  out.back().battle.event.points = 0;
+  add("more_damage", dice(EventKind::more_damage, us, Card::secondary, iowa, 4, 0, 2), Backdrop::secondary, us, 6,
+      true);
+  for (const EventKind kind : {EventKind::drydock, EventKind::reinforcement, EventKind::nothing, EventKind::no_ship}) {
+    Event e;
+    e.kind = kind;
+    e.seat = us;
+    e.card = Card::storm;
+    e.ship = iowa;
+    e.left = 12;
+    const Backdrop where = kind == EventKind::drydock   ? Backdrop::drydock
+                           : kind == EventKind::nothing ? Backdrop::storm
+                                                        : Backdrop::reinforcement;
+    add("quiet_" + std::to_string(static_cast<int>(kind)), e, where, us, 12);
+  }
+  for (const Backdrop where : {Backdrop::bb, Backdrop::carrier, Backdrop::dd, Backdrop::submarine, Backdrop::minefield,
+                               Backdrop::storm, Backdrop::secondary}) {
+    Event e;
+    e.kind = EventKind::sunk;
+    e.seat = us;
+    e.ship = where == Backdrop::storm ? portland : where == Backdrop::carrier ? yamato : iowa;
+    add("sunk_" + std::to_string(static_cast<int>(where)), e, where, us, 0, true);
+  }
+  return out;
+}
+
+const Rules& rules_of(const ViewOf& table) {
+  return typed_session<Order, Event, Observation, Rules>(*table.session).rules();
+}
+
+void draw(stage::DrawList& list, stage::Canvas& canvas, const Art& art, const Rules& rules, const Battle& battle,
+          int ms) {
+  list.begin();
+  list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::midnight);
+  const int push = shake_of(battle, ms);
+  CHECK(std::abs(push) <= 3);
+  list.shake(push, 0);
+  paint_battle(list, broadside_look(), art, rules, battle, ms);
+  paint_roll(list, broadside_look(), art, rules, battle, ms);
+  list.draw(canvas);
+}
+
+// Mean relative light of blocks of 40 x 40 of the scene, under the colours of a theme.
+constexpr int kBlock = 40;
+using Light = std::array<double, (stage::kWidth / kBlock) * (stage::kHeight / kBlock)>;
+
+using Counts = std::array<std::array<int, 32>, std::tuple_size_v<Light>>;
+Counts count(const stage::Canvas& canvas) {
+  Counts counts{};
+  for (int y = 0; y < stage::kHeight; y += 2)
+    for (int x = (y / 2) % 2; x < stage::kWidth; x += 2)
+      ++counts[static_cast<std::size_t>(y / kBlock * (stage::kWidth / kBlock) + x / kBlock)][canvas.at(x, y) % 32];
+  return counts;
+}
+
+TEST_CASE("behaviour 27: no part of a battle picture flashes more than three times a second in any theme") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(broadside_look().sheets, rules);
+  stage::DrawList list;
+  stage::Canvas canvas;
+  for (const Staged& scene : scenes(rules)) {
+    CAPTURE(scene.name);
+    std::vector<Counts> film;
+    const int length = scene_ms(scene.battle.event.kind);
+    for (int step = 0; step * 1000 / 60 < length; ++step) {
+      draw(list, canvas, art, rules, scene.battle, step * 1000 / 60);
+      film.push_back(count(canvas));
+    }
+    for (const stage::Theme& theme : broadside_look().themes) {
+      CAPTURE(theme.id);
+      std::array<double, 32> light{};
+      for (std::size_t c = 0; c < 32; ++c) {
+        const auto linear = [&](int shift) {
+          const double v = ((theme.colours[c] >> shift) & 255) / 255.0;
+          return v * v;
+        };
+        light[c] = 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0);
+      }
+      int worst = 0;
+      for (std::size_t block = 0; block < std::tuple_size_v<Light>; ++block) {
+        // Turning points: each change against the last one's way by a tenth of full light.
+        std::vector<int> turns;
+        double low = 2, high = -1;
+        int way = 0;
+        for (std::size_t step = 0; step < film.size(); ++step) {
+          double now = 0;
+          for (std::size_t c = 0; c < 32; ++c) now += film[step][block][c] * light[c];
+          now /= kBlock * kBlock / 4;
+          low = std::min(low, now);
+          high = std::max(high, now);
+          if (way <= 0 && now - low >= 0.1) way = 1, high = now, turns.push_back(static_cast<int>(step));
+          if (way >= 0 && high - now >= 0.1) way = -1, low = now, turns.push_back(static_cast<int>(step));
+        }
+        for (std::size_t i = 0; i < turns.size(); ++i) {
+          const auto end = std::lower_bound(turns.begin(), turns.end(), turns[i] + 60);
+          worst = std::max(worst, static_cast<int>(end - turns.begin()) - static_cast<int>(i));
+        }
+      }
+      CHECK(worst <= 6);  // a flash is there and back
+    }
+  }
+}
+
+TEST_CASE("a battle picture keeps its text in its box, and the blow shows when the dice lie") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(broadside_look().sheets, rules);
+  stage::DrawList list;
+  stage::Canvas canvas;
+  const char* folder = std::getenv("D6_SHOTS");
+  for (const Staged& scene : scenes(rules)) {
+    CAPTURE(scene.name);
+    const int length = scene_ms(scene.battle.event.kind);
+    for (const int ms : {0, 300, 700, 1100, 1250, 1340, 1400, 1600, 1900, length - 17}) {
+      if (ms >= length) continue;
+      draw(list, canvas, art, rules, scene.battle, ms);
+      for (std::size_t i = 0; i < list.text_count(); ++i) {
+        CAPTURE(std::string(list.text_at(i).text));
+        CHECK(list.text_at(i).fits());
+      }
+      if (folder)
+        (void)platform::save_png(std::string(folder) + "/sc_" + scene.name + "_" + (ms < 1000 ? "0" : "") +
+                                     (ms < 100 ? "0" : "") + (ms < 10 ? "0" : "") + std::to_string(ms) + ".png",
+                                 canvas, stage::default_theme().colours);
+    }
+    const bool told =
+        scene.battle.event.kind == EventKind::sunk || list.all_text().find(scene.battle.outcome) != std::string::npos;
+    CHECK(told);
+  }
+}
+
+}  // namespace
+}  // namespace d6::test
