@@ -306,8 +306,8 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     list.fill({x0, y + 6, x1 - x0, 16}, dark);
     list.fill({x1, y + 6, x2 - x1, 16}, bright);
     if (x1 - x0 >= 44) list.text(look.text, {x0 + 6, y + 10, 36, 8}, sheet.befores[s], stage::paper);
-    const stage::Font& font = x2 - x1 >= 48 ? look.text : look.table;
-    if (x2 - x1 >= 36) list.text(font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
+    const stage::Font& gain_font = x2 - x1 >= 48 ? look.text : look.table;
+    if (x2 - x1 >= 36) list.text(gain_font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
     const int end = std::min(x2 + 4, stage::kWidth - 100);
     list.sprite(art.car[s][0], end, y + 7);
     list.fill({end + 34, y + 5, look.head.measure(sheet.totals[s]) + 4, 18}, stage::ink);
