@@ -163,7 +163,8 @@ void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, st
 
 void Table::draw_middle(DrawList& list) const {
   const int frame = look_.ambient ? ambient_ / kWaveSteps : 0;
-  const std::optional<Focus> now = viewer_ == Viewer::table ? std::nullopt : focus();
+  std::optional<Focus> now;  // by ?: GCC takes it for uninitialized
+  if (viewer_ != Viewer::table) now = focus();
   if (battle_.open) {
     const int ms = act_ * 1000 / 240;
     list.layer(kTabs);
@@ -194,7 +195,8 @@ void Table::draw_middle(DrawList& list) const {
 
 void Table::draw_hand(DrawList& list) const {
   const bool open = viewer_ != Viewer::table;
-  const std::optional<Focus> now = open && !battle_.open ? focus() : std::nullopt;
+  std::optional<Focus> now;
+  if (open && !battle_.open) now = focus();
   for (std::size_t i = 0; i < hand_shown_; ++i) {
     const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
     const auto* layer = stage_.things.find<stage::Layer>(hand_things_[i]);
@@ -229,7 +231,8 @@ void Table::draw_hand(DrawList& list) const {
 
 void Table::draw_commands(DrawList& list) const {
   const Rect r = kCommandsAt;
-  const std::optional<Focus> now = viewer_ == Viewer::table ? std::nullopt : focus();
+  std::optional<Focus> now;
+  if (viewer_ != Viewer::table) now = focus();
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 10}, stage::navy);
   list.frame(r, stage::deep_sea);
