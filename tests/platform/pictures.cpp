@@ -112,7 +112,8 @@ TEST_CASE("every shipped sheet loads, and its pixels are colours of the palette 
   stage::Sheets sheets;
   for (const auto& damage : load_sheets(kAssets + "/sprites", sheets)) FAIL_CHECK(damage.path, ": ", damage.what);
   CHECK(sheets.size() >= 2);
-  for (const auto& [name, sheet] : sheets) {
+  for (const auto& [id, sheet] : sheets) {
+    const std::string name = id;  // Clang 14 captures no binding
     CAPTURE(name);
     int wrong = 0;
     for (const std::uint8_t pixel : sheet.image.pixels)
