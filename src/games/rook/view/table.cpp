@@ -398,6 +398,19 @@ void Table::refresh_slots() {
       slots_.push_back(slot);
     }
   }
+  if (pile_shown_) {
+    std::vector<Card> pile;
+    sort_cards(*pile_shown_, seen_.trumps, pile);
+    std::vector<Rect> places;
+    lay_hand(pile, places);
+    for (std::size_t i = 0; i < pile.size(); ++i) {
+      Slot slot;
+      slot.card = pile[i];
+      slot.at = places[i];
+      slot.trump = seen_.trumps && !slot.card.rook() && slot.card.colour() == *seen_.trumps;
+      slots_.push_back(slot);
+    }
+  }
   if (now == Mode::play && seen_.led && !peeking_) {
     const Seat leader = reply_ ? seen_.next : other(seen_.next);
     const auto lay = [&](Card card, Seat seat) {

@@ -17,6 +17,7 @@ constexpr int kFlyMs = 200, kFlipMs = 120, kHoldMs = 800, kSheetMs = 4000;
 
 Rect Table::comes_from(Card card) const {
   const Mode now = mode();
+  if (pile_shown_) return {kTrick.x + kTrick.w / 2 - kCardW / 2, kTrick.y + 20, kCardW, kCardH};
   if (now == Mode::swap && pile_now().contains(card))
     return {kTray.x + kTray.w / 2 - kCardW / 2, kAboveTable.y, kCardW, kCardH};
   if (now == Mode::play && ((seen_.led == card && (reply_ ? seen_.next : other(seen_.next)) == foe()) ||

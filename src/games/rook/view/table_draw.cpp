@@ -308,12 +308,10 @@ void Table::draw_trick(DrawList& list) const {
        trick_winner_ ? stage::yellow : stage::paper, Align::centre);
   draw_badge(list, foe(), kFoeTrick.x - 22, kFoeTrick.y + 4);
   draw_badge(list, me(), kOwnTrick.x + kCardW + 7, kOwnTrick.y + 4);
-  if (pile_shown_ || ((seen_.phase == Phase::swap || seen_.phase == Phase::trumps) && mode() == Mode::play)) {
-    const int count = pile_shown_ ? pile_shown_->count() : rules_.pile_cards;
-    int x = r.x + (r.w - (count - 1) * 32 - kMiniW) / 2;
-    for (int i = 0; i < count; ++i, x += 32)
-      list.sprite(pile_shown_ ? art_.mini[pile_shown_->nth(static_cast<std::uint32_t>(i)).id] : art_.back_mini, x,
-                  r.y + 32);
+  if (pile_shown_) return;  // it lies open below
+  if ((seen_.phase == Phase::swap || seen_.phase == Phase::trumps) && mode() == Mode::play) {
+    int x = r.x + (r.w - (rules_.pile_cards - 1) * 32 - kMiniW) / 2;
+    for (int i = 0; i < rules_.pile_cards; ++i, x += 32) list.sprite(art_.back_mini, x, r.y + 32);
     return;
   }
   if (peeking_ && seen_.last_trick) {

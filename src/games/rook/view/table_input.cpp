@@ -141,8 +141,19 @@ void Table::peek() {
 }
 
 void Table::read_log() {
+  // This hand first, then the ones before it: a line for each event that was heard.
+  std::vector<Event> events;
+  game_.heard(viewer_, 0, events);
+  std::vector<std::vector<std::string>> hands(1);
+  std::size_t at = 0;
+  for (ToldLine& line : game_.told(viewer_, 0)) {
+    if (at < events.size() && events[at].kind == Event::Kind::dealt && !hands.back().empty()) hands.emplace_back();
+    hands.back().push_back(std::move(line.text));
+    ++at;
+  }
   std::vector<std::string> lines;
-  for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
+  for (auto hand = hands.rbegin(); hand != hands.rend(); ++hand)
+    for (std::string& line : *hand) lines.push_back(std::move(line));
   reading_.show(person() ? tr("THE LOG: YOU ARE {}", me() == Seat::zero ? tr("SOUTH") : tr("NORTH")) : tr("THE LOG"),
                 lines, false);
 }
