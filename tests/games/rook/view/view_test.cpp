@@ -1,0 +1,416 @@
+// What must hold of Rook 'Em's table at every moment, over whole hands and in the moments that matter.
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <new>
+#include <set>
+#include <string>
+
+#include "games/rook/rules/cards.h"
+#include "games/rook/view/layout.h"
+#include "games/rook/view/make.h"
+#include "stage/canvas.h"
+#include "support/view_of.h"
+
+namespace {
+long allocations = 0;
+}
+
+// Counted for "a frame in a steady state allocates nothing".
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* at = std::malloc(size == 0 ? 1 : size)) return at;
+  throw std::bad_alloc();
+}
+void operator delete(void* at) noexcept { std::free(at); }
+void operator delete(void* at, std::size_t) noexcept { std::free(at); }
+
+namespace d6::test {
+namespace {
+
+using ui::Intent;
+
+const Given kHand{{"length", "hand"}};
+
+ScreenOf table_of(std::uint64_t seed, const Given& options = kHand) {
+  return ScreenOf(new_game("rook", seed, options), rook::make_table);
+}
+
+// On until the person decides, with everything settled and the sheet of a hand turned over.
+bool to_decision(ScreenOf& table, Dice& dice) {
+  while (!table.decides()) {
+    if (!table.go_on(dice)) return false;
+    table.view->settle();
+    if (table.view->animating()) (void)table.press(Intent::confirm);
+  }
+  table.view->yours(true, "");
+  table.view->settle();
+  return true;
+}
+
+// Up to the first decision of the phase, the person bidding all there is.
+void to_phase(ScreenOf& table, Dice& dice, std::string_view phase) {
+  for (int i = 0; i < 100; ++i) {
+    REQUIRE(to_decision(table, dice));
+    const std::vector<std::string> orders = table.session->orders().orders;
+    const std::string first = orders.empty() ? std::string() : orders.front();
+    const bool here =
+        std::any_of(orders.begin(), orders.end(), [&](const auto& one) { return one.rfind(phase, 0) == 0; });
+    if (here) return;
+    table.view->yours(false, "");
+    if (first.rfind("bid", 0) == 0) {
+      table.order("bid 120");
+    } else if (std::find(orders.begin(), orders.end(), "done") != orders.end()) {
+      table.order("done");
+    } else {
+      table.order(first);
+    }
+    table.view->settle();
+  }
+  FAIL("the phase never came");
+}
+
+void check_boxes(const stage::DrawList& list) {
+  for (std::size_t i = 0; i < list.text_count(); ++i) {
+    const stage::TextBox box = list.text_at(i);
+    CAPTURE(std::string(box.text));
+    CHECK(box.fits());
+    CHECK(box.box.x >= 0);
+    CHECK(box.box.x + box.box.w <= stage::kWidth);
+    CHECK(box.box.y + box.height <= stage::kHeight);
+  }
+}
+
+// The pairs of text and ground that have 4.5 : 1 or more in every theme, as the palette's maker measured them.
+const std::set<std::pair<int, int>>& readable_pairs() {
+  static const std::set<std::pair<int, int>> pairs = [] {
+    std::ifstream file(D6_SOURCE_DIR "/assets/palettes/pairs.toml");
+    std::set<std::pair<int, int>> read;
+    int fg = -1;
+    for (std::string line; std::getline(file, line);) {
+      if (line.rfind("fg = ", 0) == 0) fg = std::stoi(line.substr(5));
+      if (line.rfind("bg = ", 0) == 0) read.emplace(fg, std::stoi(line.substr(5)));
+    }
+    return read;
+  }();
+  return pairs;
+}
+
+// The ground of a text is the commonest other colour around its letters.
+void check_contrast(stage::DrawList list) {
+  static stage::Canvas canvas;
+  canvas.clear(stage::ink);
+  list.draw(canvas);
+  for (std::size_t i = 0; i < list.text_count(); ++i) {
+    const stage::TextBox box = list.text_at(i);
+    std::array<int, stage::kColours> seen{};
+    for (int y = box.at.y; y < box.at.y + box.at.h; ++y)
+      for (int x = box.at.x; x < box.at.x + box.at.w; ++x) ++seen[canvas.at(x, y)];
+    if (seen[box.colour] == 0) continue;  // covered by something above it
+    seen[box.colour] = 0;
+    const auto ground = static_cast<int>(std::max_element(seen.begin(), seen.end()) - seen.begin());
+    if (seen[static_cast<std::size_t>(ground)] == 0) continue;
+    INFO(std::string(box.text), ": ", int(box.colour), " on ", ground);
+    CHECK(readable_pairs().count({box.colour, ground}) == 1);
+  }
+}
+
+TEST_CASE("settled, the table draws what a table built anew draws, at each decision of whole hands") {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    ScreenOf table = table_of(seed);
+    Dice dice = dice_of(seed);
+    while (to_decision(table, dice)) {
+      const auto anew = rook::make_table(*table.session, cabinet_look());
+      anew->show(table.viewer);
+      anew->yours(true, "");
+      anew->settle();
+      // The focus is where it was left; both are led to the same place.
+      for (int i = 0; i < 2; ++i) {
+        (void)anew->on({.intent = Intent::pointer, .x = 20, .y = 30});
+        (void)table.view->on({.intent = Intent::pointer, .x = 20, .y = 30});
+        (void)anew->on({.intent = Intent::pointer, .x = 400, .y = 90});
+        (void)table.view->on({.intent = Intent::pointer, .x = 400, .y = 90});
+        (void)anew->on({.intent = Intent::pointer, .x = 500, .y = 120});
+        (void)table.view->on({.intent = Intent::pointer, .x = 500, .y = 120});
+      }
+      anew->settle();
+      table.view->settle();
+      stage::DrawList list;
+      list.begin();
+      anew->draw(list);
+      CHECK(table.drawn().all_text() == list.all_text());
+      CHECK(table.drawn() == list);
+      table.view->yours(false, "");
+      table.go_on(dice);
+    }
+  }
+}
+
+TEST_CASE("every event's picture keeps its text in its box, can be read and comes to an end") {
+  for (std::uint64_t seed = 11; seed <= 14; ++seed) {
+    ScreenOf table = table_of(seed);
+    Dice dice = dice_of(seed);
+    do {
+      int steps = 0;
+      while (table.view->animating() && steps < 3000) {
+        table.view->step();
+        if (++steps % 30 == 1) check_boxes(table.drawn());
+        if (steps == 2900) (void)table.press(Intent::confirm);  // the sheet waits for a person
+      }
+      CHECK(steps < 3000);
+      table.view->yours(table.decides(), "");
+      check_boxes(table.drawn());
+      check_contrast(table.drawn());
+      table.view->yours(false, "");
+    } while (table.go_on(dice));
+    (void)table.press(Intent::confirm);
+    check_contrast(table.drawn());
+  }
+}
+
+TEST_CASE("behaviour 34: the focus is valid after each turn, cancel, dialog and notice") {
+  ScreenOf table = table_of(5);
+  Dice dice = dice_of(5);
+  while (to_decision(table, dice)) {
+    for (const Intent way :
+         {Intent::left, Intent::up, Intent::right, Intent::down, Intent::next, Intent::third, Intent::back,
+          Intent::previous, Intent::third, Intent::up, Intent::down, Intent::view, Intent::back}) {
+      (void)table.press(way);
+      CHECK_FALSE(table.view->says().empty());
+      check_boxes(table.drawn());
+      table.view->settle();
+    }
+    table.view->yours(false, "");
+    table.go_on(dice);
+  }
+}
+
+TEST_CASE("behaviour 35: off, fast, normal and slow rule how long a trick is shown, which stays 0.8 s") {
+  std::array<int, 4> lasted{};
+  for (const stage::Speed speed : {stage::Speed::off, stage::Speed::fast, stage::Speed::normal, stage::Speed::slow}) {
+    ScreenOf table = table_of(3);
+    Dice dice = dice_of(3);
+    to_phase(table, dice, "play");
+    cabinet_look().speed = speed;
+    table.view->yours(false, "");
+    table.order(table.session->orders().orders.front());
+    table.run();
+    table.go_on(dice);
+    lasted[static_cast<std::size_t>(speed)] = table.run();
+  }
+  cabinet_look().speed = stage::Speed::normal;
+  CHECK(lasted[0] <= 4);
+  CHECK(lasted[0] < lasted[1]);
+  CHECK(lasted[1] < lasted[2]);
+  CHECK(lasted[2] < lasted[3]);
+  CHECK(lasted[2] >= 48);  // 0.8 s of 60 steps
+}
+
+TEST_CASE("behaviour 36: a move of the other seat is shown and logged at every speed") {
+  for (const stage::Speed speed : {stage::Speed::off, stage::Speed::normal}) {
+    ScreenOf table = table_of(7);
+    cabinet_look().speed = speed;
+    Dice dice = dice_of(7);
+    to_phase(table, dice, "play");
+    table.view->yours(false, "");
+    table.order(table.session->orders().orders.front());
+    table.view->settle();
+    table.go_on(dice);
+    table.view->settle();
+    CHECK_FALSE(table.shows("none yet"));  // the last trick lies beside the table
+    (void)table.press(Intent::view);
+    CHECK(table.shows("North plays"));
+  }
+  cabinet_look().speed = stage::Speed::normal;
+}
+
+TEST_CASE("behaviour 37: an illegal card gives its reason and its rule") {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    ScreenOf table = table_of(seed);
+    Dice dice = dice_of(seed);
+    while (to_decision(table, dice)) {
+      // Every card of the hand is tried; a refused one says why.
+      for (int x = 40; x < 620; x += 30) {
+        for (const int y : {220, 300}) {
+          const auto answer = table.click(x, y);
+          if (answer.order || !table.shows("NOT NOW")) continue;
+          CHECK(table.shows("RK"));
+          CHECK(table.view->says().find("cannot be played") != std::string::npos);
+          (void)table.press(Intent::right);
+          CHECK_FALSE(table.shows("NOT NOW"));
+          return;
+        }
+      }
+      table.view->yours(false, "");
+      table.go_on(dice);
+    }
+  }
+  FAIL("no card was ever illegal");
+}
+
+TEST_CASE("behaviour 38: the other hand and the pile never show, whatever a player may have worked out") {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    ScreenOf table = table_of(seed);
+    Dice dice = dice_of(seed);
+    to_phase(table, dice, "play");
+    // The same picture where hidden cards have changed places cannot tell them apart: to the table both are backs.
+    table.view->show(Viewer::table);
+    table.view->settle();
+    const std::string text = table.drawn().all_text();
+    for (const rook::Card card : rook::kAllCards) CHECK(text.find(rook::card_text(card) + " ") == std::string::npos);
+    CHECK(text.find("You hold") == std::string::npos);
+    table.view->show(Viewer::one);  // the defender does not see what lies in the pile
+    table.view->settle();
+    CHECK_FALSE(table.shows("points, to"));
+  }
+}
+
+TEST_CASE("behaviour 40: passing is on offer to all but the bound opener") {
+  ScreenOf table = table_of(2);
+  Dice dice = dice_of(2);
+  to_phase(table, dice, "bid");
+  CHECK(table.shows("he takes") == false);  // between two people nobody is the raven
+  const auto answer = table.letter(U'P');
+  REQUIRE(answer.order);
+  CHECK(*answer.order == "pass");
+}
+
+TEST_CASE("RK-3: cards change places as a draft, shown and counted, and are ordered with the trumps") {
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "take");
+  CHECK(table.shows("0 of 5 done"));
+  (void)table.press(Intent::confirm);
+  (void)table.press(Intent::confirm);
+  table.view->settle();
+  CHECK(table.shows("1 of 5 done"));
+  CHECK(table.shows("NEW"));
+  CHECK(table.shows("YOURS"));
+  (void)table.press(Intent::second);  // all back
+  CHECK(table.shows("0 of 5 done"));
+  (void)table.click(50, 90);
+  (void)table.click(594, 300);
+  CHECK(table.shows("1 of 5 done"));
+  (void)table.press(Intent::third);
+  if (table.shows("bury the Rook")) {
+    (void)table.press(Intent::down);
+    (void)table.press(Intent::confirm);
+  }
+  (void)table.press(Intent::back);  // trumps are not named yet: back to the swap
+  CHECK(table.shows("1 of 5 done"));
+  (void)table.press(Intent::third);
+  if (table.shows("bury the Rook")) {
+    (void)table.press(Intent::down);
+    (void)table.press(Intent::confirm);
+  }
+  std::optional<std::string> order = table.press(Intent::confirm).order;
+  std::vector<std::string> given;
+  while (order && given.size() < 20) {
+    given.push_back(*order);
+    table.view->yours(false, "");
+    table.order(*order);
+    table.run();
+    if (!table.decides()) break;
+    table.view->yours(true, "");
+    order = table.view->drafted();
+  }
+  REQUIRE(given.size() == 4);
+  CHECK(given[0].rfind("take", 0) == 0);
+  CHECK(given[1].rfind("give", 0) == 0);
+  CHECK(given[2] == "done");
+  CHECK(given[3].rfind("trumps", 0) == 0);
+  CHECK(table.shows("TRICK 1 OF 20"));
+}
+
+TEST_CASE("RK-4: who would bury the Rook is asked first, and No leads back") {
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    ScreenOf table = table_of(seed);
+    Dice dice = dice_of(seed);
+    to_phase(table, dice, "take");
+    if (!table.shows("points in it")) continue;
+    const auto pile = table.session->describe(Viewer::zero);
+    const bool there = std::any_of(pile.begin(), pile.end(), [](const std::string& line) {
+      return line.rfind("In the junk pile:", 0) == 0 && line.find("Rook") != std::string::npos;
+    });
+    if (!there) continue;
+    CHECK_FALSE(table.letter(U'D').order);
+    CHECK(table.shows("Yes, bury the Rook"));
+    (void)table.press(Intent::confirm);
+    CHECK_FALSE(table.shows("Yes, bury the Rook"));
+    CHECK(table.shows("0 of 5 done"));
+    (void)table.letter(U'D');
+    (void)table.press(Intent::down);
+    (void)table.press(Intent::confirm);
+    CHECK(table.view->says().find("Name trumps") != std::string::npos);
+    return;
+  }
+  FAIL("the Rook never lay in the pile");
+}
+
+TEST_CASE("RK-11: a failed bid and totals below zero stand on the sheet, and the pile lies open") {
+  ScreenOf table = table_of(9, {});
+  Dice dice = dice_of(9);
+  to_phase(table, dice, "play");
+  while (!table.shows("THIS HAND")) {
+    REQUIRE(table.go_on(dice));
+    table.view->settle();
+  }
+  CHECK(table.shows("Bid failed"));
+  CHECK(table.shows("-120"));
+  CHECK(table.shows("THE JUNK PILE:"));
+  check_boxes(table.drawn());
+  check_contrast(table.drawn());
+  table.shot("rook_sheet");
+  CHECK(table.view->animating());  // it waits for a person
+  (void)table.press(Intent::confirm);
+  CHECK_FALSE(table.view->animating());
+}
+
+TEST_CASE("a press while something runs finishes it and is neither lost nor taken for an order") {
+  ScreenOf table = table_of(7);
+  Dice dice = dice_of(1);
+  table.go_on(dice);
+  REQUIRE(table.view->animating());
+  CHECK_FALSE(table.press(Intent::confirm).order);
+  CHECK_FALSE(table.view->animating());
+}
+
+TEST_CASE("two rows of ten, trumps first, colours together, and no card covers another's index") {
+  for (int n = 1; n <= 25; ++n) {
+    std::vector<rook::Card> cards;
+    rook::Cards some;
+    for (int i = 0; i < n; ++i) some.push_back(rook::Card{static_cast<std::uint8_t>(i * 44 / 24)});
+    rook::sort_cards(some, rook::Colour::blue, cards);
+    std::vector<rook::Rect> places;
+    rook::lay_hand(cards, places);
+    REQUIRE(places.size() == static_cast<std::size_t>(n));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      CHECK(places[i].x >= 8);
+      CHECK(places[i].x + places[i].w <= stage::kWidth - 8);
+      CHECK(places[i].y + places[i].h <= 344);
+      if (i > 0 && places[i].y == places[i - 1].y) CHECK(places[i].x - places[i - 1].x >= 26);
+    }
+    if (n == 20) CHECK(places[9].y != places[10].y);
+  }
+}
+
+TEST_CASE("a frame in a steady state allocates nothing") {
+  for (const char* phase : {"bid", "take", "trumps", "play"}) {
+    ScreenOf table = table_of(6);
+    Dice dice = dice_of(1);
+    to_phase(table, dice, phase);
+    stage::DrawList list;
+    for (int i = 0; i < 3; ++i) list.begin(), table.view->draw(list);
+    const long before = allocations;
+    for (int i = 0; i < 60; ++i) {
+      table.view->step();
+      list.begin();
+      table.view->draw(list);
+    }
+    CHECK(allocations == before);
+  }
+}
+
+}  // namespace
+}  // namespace d6::test
