@@ -10,6 +10,7 @@ bool is_direction(Intent i) { return i == Intent::up || i == Intent::down || i =
 }  // namespace
 
 void Group::clear() {
+  if (!hearing_) leaving_.clear();  // a page that is built anew without an input keeps nothing of before
   for (auto& w : widgets_) leaving_.push_back(std::move(w));
   widgets_.clear();
   refresh();
@@ -31,6 +32,13 @@ std::optional<std::size_t> Group::focused() const {
 
 Used Group::on(const Input& input) {
   leaving_.clear();
+  hearing_ = true;
+  const Used used = hear(input);
+  hearing_ = false;
+  return used;
+}
+
+Used Group::hear(const Input& input) {
   const std::optional<std::size_t> at = focused();
   if (input.intent == Intent::pointer || input.intent == Intent::press) {
     const std::optional<int> under = ring_.at(input.x, input.y);

@@ -38,7 +38,10 @@ class Group {
   bool wants_text() const;
 
  private:
+  Used hear(const Input& input);
+
   std::vector<std::unique_ptr<Widget>> widgets_, leaving_;
+  bool hearing_ = false;  // on() runs: a widget's callback may have cleared the group it is in
   FocusRing ring_;
 };
 

@@ -67,8 +67,7 @@ class Key final : public ui::Widget {
     } else {
       list.fill(r, lit ? stage::yellow : stage::slate);
     }
-    if (!key || r.w < 30)
-      list.text(look.text, {r.x, r.y + 7, r.w, 8}, label_, lit ? stage::ink : stage::paper, Align::centre);
+    list.text(look.text, {r.x, r.y + 7, r.w, 8}, label_, lit ? stage::ink : stage::paper, Align::centre);
     if (focused) ui::paint_focus(list, r);
   }
   bool on(const ui::Input& input) override {

@@ -18,6 +18,7 @@ class HandOver final : public ui::Page {
   void on_back() override {}  // there is no way back to the other one's cards
 
  private:
+  const Entry& entry_;
   std::string seat_;
 };
 

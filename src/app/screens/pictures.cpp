@@ -26,6 +26,12 @@ std::string_view stem_of(const Entry& entry) {
 // Apostrophe and full stop are narrow.
 int advance(char c) { return c == '\'' || c == '.' ? 16 : c == ' ' ? 18 : kGiltPitch; }
 
+std::string_view corvus(int skill) {
+  static constexpr std::array<std::string_view, 4> kMoods = {"rook/corvus_sad", "rook/corvus_open", "rook/corvus_think",
+                                                             "rook/corvus_glee"};
+  return kMoods[static_cast<std::size_t>(skill < 1 ? 0 : skill > 4 ? 3 : skill - 1)];
+}
+
 std::string gilt_name(char c) {
   switch (c) {
     case '!': return "gold/bang";
@@ -112,13 +118,12 @@ void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int
     list.fill({x + 24, y + 30, 8, 1}, stage::maroon);
     list.fill({x + 23, y + 29, 1, 1}, stage::maroon);
     list.fill({x + 32, y + 29, 1, 1}, stage::maroon);
-  } else if (const stage::SpriteRef bird = stage::sprite(look.sheets, "title", "vignette/rook_0");
-             bird && stem == "rook") {
-    // The raven on its bough before the moon; bars count the skill.
+  } else if (const stage::SpriteRef bird = stage::sprite(look.sheets, "rook", corvus(skill)); bird && stem == "rook") {
+    // Corvus in the mood of the skill; bars count it.
     list.push_clip(r);
-    list.sprite(bird, x - 8, y - 4);
-    list.fill({x, y + 46, kPortrait, 10}, stage::ink);
-    for (int i = 0; i < 4; ++i) list.fill({x + 6 + i * 12, y + 49, 8, 4}, i < skill ? stage::amber : stage::slate);
+    list.sprite(bird, x + (kPortrait - bird.from.w) / 2, y + (kPortrait - bird.from.h) / 2);
+    list.fill({x, y + 47, kPortrait, 9}, stage::ink);
+    for (int i = 0; i < 4; ++i) list.fill({x + 6 + i * 12, y + 50, 8, 3}, i < skill ? stage::amber : stage::slate);
     list.pop_clip();
   } else {
     for (int i = 0; i < skill && i < 4; ++i) list.fill({x + 8, y + 40 - i * 9, 40, 5}, stage::amber);

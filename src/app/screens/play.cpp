@@ -322,12 +322,8 @@ void Play::draw_lesson(stage::DrawList& list) const {
   list.fill({1, 1, stage::kWidth - 2, height - 2}, stage::dark_jungle);
   list.fill({0, height - 1, stage::kWidth, 1}, stage::amber);
   list.fill({0, height, stage::kWidth, 1}, stage::ink);
-  list.fill({1, 1, 22, height - 2}, stage::amber);
-  if (const stage::SpriteRef sign = stage::sprite(look.sheets, "ui", "icon/info")) {
-    list.sprite(sign, 12 - sign.from.w / 2, (height - sign.from.h) / 2);
-  } else {
-    list.text(look.text, {8, (height - 8) / 2, 8, 8}, "i", stage::ink);
-  }
+  list.fill({1, 1, 22, height - 2}, stage::orange);
+  list.text(look.head, {1, (height - 16) / 2, 22, 16}, "!", stage::ink, stage::Align::centre);
   for (std::size_t i = 0; i < lines.size(); ++i)
     list.text(font, {30, (lines.size() == 1 ? 3 : 2) + static_cast<int>(i) * pitch, stage::kWidth - 34, font.height()},
               lines[i], stage::yellow);

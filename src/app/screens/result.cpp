@@ -154,6 +154,11 @@ void Result::draw_ships(DrawList& list) const {
   const int bob = frame_ / 2 % 2;
   if (defeat_) {
     put("scene/sinking", 0, 0);
+    // Her last sight: the hull under water already, smoke where she goes.
+    list.push_clip({kPicture.x, kPicture.y, kPicture.w, 132});
+    put(american ? "target/bb_ijn" : "target/bb_usn", 96, 132 - 92 + 40 + bob);
+    list.pop_clip();
+    list.dither({kPicture.x + 90, kPicture.y + 129, 284, 3}, stage::shallows, 4, bob);
     put("fx/debris", 120, 140 + bob);
     put("fx/raft", 300, 132 + (1 - bob));
     return;

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "data/json.h"
 #include "play/entry.h"
 
 namespace d6::app {
@@ -143,7 +144,7 @@ std::string write_scores(const Scores& scores) {
 
 bool read_scores(std::string_view text, Scores& scores, std::string& error) {
   scores = {};
-  const Json json = Json::parse(text, nullptr, false);
+  const Json json = parse_json(text);
   int format = 0;
   if (json.is_discarded() || !json.is_object() || !read_number(json, "deep6_scores", format)) {
     error = tr("found {}; allowed is a Deep Six score file", text.empty() ? "an empty file" : "no score file");
