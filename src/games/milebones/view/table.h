@@ -134,6 +134,7 @@ class TableView final : public ui::GameView {
   ui::Answer give(const Order& order);
   ui::Answer lay(Place place);
   ui::Answer play_chosen();
+  ui::Answer choose_first();
   ui::Answer discard();
   ui::Answer answer(std::size_t which);
   ui::Answer letter(char32_t sign);

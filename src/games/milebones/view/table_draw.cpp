@@ -72,8 +72,10 @@ void TableView::draw_row(DrawList& list, bool own) const {
   }
   pile(at.battle, battle_place(own), art_.slot_battle, battle_label_, nullptr);
   pile(at.limit, limit_place(own), art_.slot_limit, speed_label_, &limit_label_);
+  // What stands over the upper row lies on the rim of the top bar.
+  const int over = own ? kMarks : kBars + 1;
   if (struck) {
-    list.layer(kMarks);
+    list.layer(over);
     ui::paint_tag(list, look_.text, on_limit ? limit_place(own) : battle_place(own), just_now_, stage::yellow,
                   stage::ink);
     list.layer(kGround);
@@ -88,7 +90,7 @@ void TableView::draw_row(DrawList& list, bool own) const {
       shadow(list, r);
       list.sprite(art_.card[index(card)], r.x, r.y);
       if (at.coups.has(card)) {
-        list.layer(kMarks - 1);
+        list.layer(own ? kMarks - 1 : over);
         list.sprite(art_.coup_frame, r.x - 4, r.y - 10);
         list.text(look_.text, {r.x + 4, r.y - 8, 48, 8}, coup_points_, stage::paper, Align::centre);
         list.layer(kGround);

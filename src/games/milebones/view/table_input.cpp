@@ -46,6 +46,12 @@ Answer TableView::play_chosen() {
   return give(play_order(*card));
 }
 
+// A click on a place means a card that was clicked before: nothing is laid by mistake.
+Answer TableView::choose_first() {
+  refuse({"refused", "MB play-where", label::choose_first()});
+  return {};
+}
+
 // A safety is thrown away only when that is meant (MB-14).
 Answer TableView::discard() {
   const std::optional<Card> card = chosen_card();
@@ -123,8 +129,9 @@ Answer TableView::confirm(bool pointed) {
     case Place::draw:
     case Place::deck: return give({Act::draw, Card::none});
     case Place::discards:
-      if (deciding()) return discard();
-      return {};
+      if (!deciding()) return {};
+      if (pointed && !picked_) return choose_first();
+      return discard();
     case Place::own_plate:
     case Place::foe_plate: read_log(); return {};
     case Place::panel: read_card(); return {};
@@ -136,8 +143,9 @@ Answer TableView::confirm(bool pointed) {
     case Place::foe_limit:
     case Place::foe_safety:
     case Place::foe_miles:
-      if (plays || question_.ask == Ask::coup || (deciding() && picked_)) return lay(now->place);
-      return {};
+      if (!plays && question_.ask != Ask::coup && !(deciding() && picked_)) return {};
+      if (pointed && !picked_) return choose_first();
+      return lay(now->place);
   }
   return {};
 }
@@ -300,6 +308,11 @@ Answer TableView::on(const Input& input) {
     refresh();
     return out;
   }
+  if (sheet_.open && !deciding() && (input.intent == Intent::second || input.sign == U'X')) {
+    peeking_ = !peeking_;  // the last sheet stays, and so does the table below it
+    refresh();
+    return {};
+  }
   const bool had_notice = notice_.has_value();
   notice_.reset();
   if (input.sign != 0 && input.intent != Intent::text) {
@@ -319,6 +332,8 @@ Answer TableView::on(const Input& input) {
           ring_.focus(*id);
           if (!(focus_of(*id).place == Place::hand)) refresh();
           out = confirm(true);
+        } else {
+          picked_.reset();  // a click elsewhere lays nothing
         }
         break;
       case Intent::back:

@@ -76,6 +76,7 @@ inline std::string deck_and_hand(int left, int held, std::string_view who) {
 }
 inline std::string cards_left(int cards) { return tr("{} cards are left.", cards); }
 inline std::string holds(std::string_view who, int cards) { return tr("{} holds {} cards.", who, cards); }
+inline std::string choose_first() { return tr("First choose a card of the hand, then its place."); }
 inline std::string confirm_discards() { return tr("Confirm throws it away; that ends your turn."); }
 inline std::string cards_here(std::size_t cards) { return tr("{} cards lie here.", cards); }
 inline std::string on_top(std::string_view card) { return tr("On top: {}.", card); }

@@ -185,7 +185,10 @@ Laid offer() {
 
 TEST_CASE("settled, the table draws what a table built anew draws, at each step of whole races") {
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    ScreenOf table = table_of(seed, {{"match", "race"}});
+    // Also with the automatic draw and the free discards.
+    ScreenOf table = table_of(seed, {{"match", "race"},
+                                     {"draw", seed % 2 == 0 ? "automatic" : "order"},
+                                     {"discards", seed > 2 ? "free" : "classic"}});
     Dice dice = dice_of(seed);
     do {
       table.view->settle();
@@ -345,6 +348,11 @@ TEST_CASE("MB-18: an illegal move brings nothing, a beep, or a beep and the reas
 
 TEST_CASE("MB play-where: a card is clicked and then its place; another place is refused with the reason") {
   ScreenOf table = at(rolling());
+  // Without a card nothing is laid or thrown away by mistake.
+  for (const int x : {520, 600}) {
+    CHECK_FALSE(table.click(x, 200).order);
+    CHECK(table.shows("First choose a card"));
+  }
   (void)table.click(36 + 61, 300);  // 50
   CHECK(table.shows("425 + 50 = 475 miles."));
   table.shot("picked");
@@ -510,6 +518,39 @@ TEST_CASE("behaviour 38: nothing of the other hand shows, and nothing of either 
     return table.drawn();
   };
   CHECK(to_the_table(laid.hand) == to_the_table({"Go", "Go", "50", "50", "75", "Stop", "Stop"}));
+}
+
+TEST_CASE("behaviour 38: Blue sits below when Blue looks, with Blue's hand and nothing of Red's") {
+  Laid laid = rolling();
+  laid.hand = {"Go", "Go", "50", "50", "75", "Stop", "Stop"};
+  laid.other = {"Flat Tire", "Accident", "Repairs", "Spare Tire", "75", "200"};
+  const auto seen_by_blue = [&](std::vector<std::string> hand) {
+    Laid changed = laid;
+    changed.hand = std::move(hand);
+    ScreenOf table = at(changed);
+    table.view->yours(false, "");
+    table.view->show(Viewer::one);
+    table.shot("blue");
+    check_texts(table);
+    return table;
+  };
+  ScreenOf table = seen_by_blue(laid.hand);
+  CHECK(table.drawn() == seen_by_blue({"25", "25", "25", "25", "25", "25", "25"}).drawn());
+  CHECK(table.shows("YOU"));
+  CHECK(table.shows("RED"));
+  CHECK_FALSE(table.shows("BLUE"));
+}
+
+TEST_CASE("MB-3: an automatic draw waits after a hazard, whether or not the safety is held") {
+  for (const bool held : {true, false}) {
+    Laid laid = coup();
+    if (!held) laid.hand.back() = "75";
+    ScreenOf table = at(laid, {{"draw", "automatic"}});
+    CHECK(table.decides());
+    CHECK(table.shows("COUP FOURRE!") == held);
+    CHECK(table.press(held ? Intent::down : Intent::confirm).order.value_or("draw") == "draw");
+    CHECK(table.letter(U'D').order == "draw");
+  }
 }
 
 TEST_CASE("a press while something runs finishes it and is not taken for an order") {
