@@ -48,8 +48,8 @@ struct Scene {
     if (what) list.sprite(what, x(at_x, what.from.w), y(at_y), mirrored);
   }
   // Not mirrored: light comes from the left whoever acts.
-  void still(const SpriteRef& what, int at_x, int at_y) const {
-    if (what) list.sprite(what, kScene.x + at_x, y(at_y));
+  void still(const SpriteRef& what, int at_x, int at_y, const stage::Remap* lit = nullptr) const {
+    if (what) list.sprite(what, kScene.x + at_x, y(at_y), false, lit);
   }
 };
 
@@ -120,25 +120,43 @@ void fire(const Scene& s, int at_x, int at_y) {
 }
 
 // Bow first: in strips of four columns, each a little lower than the one astern of it, with foam where they go under.
-void going_down(const Scene& s, const SpriteRef& ship, bool bow_right, int at_x, int at_y, int line) {
+void going_down(const Scene& s, const SpriteRef& ship, const stage::Remap* lit, bool bow_right, int at_x, int at_y,
+                int line) {
   constexpr int kStrip = 4;
-  const int w = ship.from.w, tilt = part(s.ms, 0, kSink - 500, 0, 52), down = part(s.ms, 250, kSink - 150, 0, 104);
+  const int w = ship.from.w, tilt = part(s.ms, 100, 1000, 0, 76), down = part(s.ms, 550, kSink - 120, 0, 112);
   s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
   for (int k = 0; k < w; k += kStrip) {
     SpriteRef strip = ship;
     strip.from.x += k;
     strip.from.w = std::min(kStrip, w - k);
-    const int forward = bow_right ? 2 * k - w : w - 2 * k;
-    s.still(strip, at_x + k, at_y + down + tilt * forward / (2 * w));
+    const int forward = (bow_right ? k : w - kStrip - k) - w / 4;  // she turns about a point near the stern
+    s.still(strip, at_x + k, at_y + down + tilt * forward / w, lit);
   }
   s.list.pop_clip();
-  const int boil = part(s.ms, 100, kSink - 500, 20, 110), left = part(s.ms, kSink - 500, kSink, 110, 60);
-  const int half = s.ms < kSink - 500 ? boil : left, middle = at_x + w / 2 + (bow_right ? 30 : -30);
-  for (int i = -half; i < half; i += 7) {
-    const int jump = (s.ms / 110 * 5 + i * 3) & 7;
-    s.list.fill({kScene.x + middle + i, s.y(line - 1 - jump / 3), 3 + jump % 4, 2},
-                jump < 4 ? stage::paper : stage::foam);
+  const int half = part(s.ms, 100, kSink - 500, 16, 104) - part(s.ms, kSink - 500, kSink, 0, 40);
+  const int middle = at_x + w / 2 + (bow_right ? 30 : -30);
+  for (int i = 0; i < 34; ++i) {
+    const int off = (i * 61) % (2 * half) - half, jump = (s.ms / 110 * 5 + i * 3) & 7;
+    if (jump == 7) continue;
+    const int lift = std::abs(off) < half / 2 ? jump / 2 : jump / 4;
+    s.list.fill({kScene.x + middle + off, s.y(line - lift + i % 3), 2 + (i * 5 + jump) % 6, 1 + i % 2},
+                (i & 1) == 0 ? stage::paper
+                : i % 4 == 1 ? stage::foam
+                             : stage::shallows);
   }
+}
+
+// Under a dark sky a dark ship catches what light there is, or nobody would see her from across the room.
+const stage::Remap& moonlit() {
+  static const stage::Remap table = [] {
+    stage::Remap t{};
+    for (std::size_t i = 0; i < t.size(); ++i) t[i] = static_cast<std::uint8_t>(i);
+    t[stage::slate] = stage::grey;
+    t[stage::grey] = stage::light_grey;
+    t[stage::light_grey] = stage::silver;
+    return t;
+  }();
+  return table;
 }
 
 // The ship itself: whole, burning, rocking, or going down.
@@ -148,6 +166,9 @@ void target(const Scene& s) {
   const std::size_t side = index(navy(e.ship));
   const SpriteRef& ship = s.art.target[static_cast<std::size_t>(s.b.target)][side];
   const int line = water(s.b.backdrop);
+  const bool dark = s.b.backdrop == Backdrop::ca || s.b.backdrop == Backdrop::submarine ||
+                    s.b.backdrop == Backdrop::storm || s.b.backdrop == Backdrop::secondary;
+  const stage::Remap* lit = dark && side == 1 ? &moonlit() : nullptr;
   int dx = 0, dy = 0;
   if (s.b.backdrop == Backdrop::storm) dy = wave(s.ms / 70) / 25;
   if (s.b.backdrop != Backdrop::storm && s.b.backdrop != Backdrop::drydock) dy = wave(s.ms / 160) / 90;
@@ -167,10 +188,10 @@ void target(const Scene& s) {
     dy += s.ms < kReveal + 300 ? 2 : 1;
   }
   if (e.kind == EventKind::sunk) {
-    going_down(s, ship, side == 0, 96, line - 92, line);
+    going_down(s, ship, lit, side == 0, 96, line - 92, line);
   } else {
     s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
-    s.still(ship, 96 + dx, line - 92 + dy);
+    s.still(ship, 96 + dx, line - 92 + dy, lit);
     s.list.pop_clip();
   }
   if (afire) fire(s, 232 + dx, line - 30 + dy);
@@ -534,6 +555,7 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
       break;
     case EventKind::more_damage: boom(s, at_x + 30, at_y + 4, 500, true); break;
     case EventKind::sunk:
+      if (b.backdrop == Backdrop::storm) break;  // the sea takes her, no shell does
       boom(s, at_x - 34, at_y + 6, 0, true);
       boom(s, at_x + 40, at_y + 10, 260, true);
       break;
@@ -557,7 +579,8 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
   }
   // A heavy blow lights the whole scene, once (behaviour 27).
   const int since = ms - reveal_ms(e.kind);
-  if (look.shake && shakes(b) && e.kind != EventKind::sunk && since >= 0 && since < 70)
+  const bool heavy = e.left == 0 || e.points >= 5;  // events without points sink
+  if (look.shake && shakes(b) && heavy && e.kind != EventKind::sunk && since >= 0 && since < 50)
     list.dither(kScene, stage::pale_sand, 2);
   damage(s, look);
   caption(s, look);
@@ -585,7 +608,7 @@ std::uint32_t tumbling(int ms, int i, std::uint32_t sides) {
 
 }  // namespace
 
-void paint_roll(DrawList& list, const ui::Look& look, const Art&, const Rules& rules, const Battle& b, int ms) {
+void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const Battle& b, int ms) {
   const Rect r = kRoll;
   const Event& e = b.event.kind == EventKind::sunk ? b.last : b.event;
   const bool lies = b.event.kind == EventKind::sunk || ms >= reveal_ms(e.kind);
@@ -624,11 +647,22 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art&, const Rules& r
     paint_chance(list, look, {r.x + 8, r.y + 62, r.w - 16, 28}, e.roll.chance,
                  lies ? std::optional(e.roll.drawn) : std::nullopt, b.if_so, b.if_not);
   }
+  const bool mined = e.kind == EventKind::mine || e.kind == EventKind::more_damage;
+  if (mined) list.text(look.table, {r.x + 4, r.y + 74, r.w - 8, 8}, b.if_so, stage::silver, Align::centre);
+  const bool none = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement ||
+                    e.kind == EventKind::nothing || e.kind == EventKind::no_ship;
+  if (none) {  // nothing is rolled: the card that was played or drawn
+    const Card card = e.kind == EventKind::drydock   ? Card::drydock
+                      : e.kind == EventKind::nothing ? e.card
+                                                     : Card::reinforcement;
+    list.sprite(art.card[index(card)], r.x + (r.w - kCardW) / 2, r.y + 15);
+  }
   const bool good = hits(e) == (b.actor == b.viewer);
   const Rect strip{r.x + 1, r.y + r.h - 15, r.w - 2, 14};
+  const bool nothing = e.kind == EventKind::nothing || e.kind == EventKind::no_ship;
   const bool quiet = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement;
   if (!lies) return;
-  list.fill(strip, good || quiet ? stage::jungle : stage::maroon);
+  list.fill(strip, nothing ? stage::navy : good || quiet ? stage::jungle : stage::maroon);
   list.text(look.text, {strip.x + 2, strip.y + 3, strip.w - 4, 8}, b.outcome, stage::paper, Align::centre);
 }
 

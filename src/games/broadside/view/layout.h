@@ -14,7 +14,7 @@ inline constexpr int kEnemyY = 20, kOwnY = 180, kOwnYInBattle = 272, kTabY = 76;
 inline constexpr Rect kLog{8, 94, 206, 80}, kHorizon{225, 95, 269, 78}, kDeckAt{504, 94, kCardW, kCardH},
     kDiscardAt{572, 94, kCardW, kCardH}, kCommandsAt{8, 246, 78, 92}, kPanel{472, 242, 164, 98};
 inline constexpr Rect kScene{8, 92, 464, 172}, kRoll{480, 90, 152, 110}, kBattleLog{480, 206, 152, 60};
-inline constexpr Rect kPortrait{88, 62, 464, 138};  // of a ship looked at closely
+inline constexpr Rect kPortrait{88, 40, 464, 138};  // of a ship looked at closely
 inline constexpr Rect kReading{64, 40, 512, 284};   // pages: the frame around them covers whole cards
 inline constexpr int kLogLines = 6, kCommandLines = 8, kPanelLines = 8;
 inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kRaised = 10;

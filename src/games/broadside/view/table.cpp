@@ -375,7 +375,7 @@ Table::Panel Table::panel_of(Focus now) const {
     } else if (shown == Card::submarine || shown == Card::landair) {
       panel.figure = Panel::Figure::chance;
       panel.chance = shown == Card::submarine ? rules_.submarine : rules_.landair;
-      panel.if_so = if_so(EventKind::submarine);
+      panel.if_so = if_so(rules_, EventKind::submarine);
       panel.if_not = if_not(EventKind::submarine);
     }
   };
@@ -385,7 +385,7 @@ Table::Panel Table::panel_of(Focus now) const {
     text = label(Label::about_strike);
     panel.figure = Panel::Figure::chance;
     panel.chance = rules_.strike;
-    panel.if_so = if_so(EventKind::strike);
+    panel.if_so = if_so(rules_, EventKind::strike);
     panel.if_not = if_not(EventKind::strike);
   };
   const auto ship = [&](const FleetShip& at, const Tab& tab) {

@@ -237,7 +237,7 @@ void Table::begin_act() {
     }
     if (event.kind != EventKind::sunk) battle_.title = shortened(scene_title(rules_, event, battle_.before), 18);
     if (event.kind != EventKind::sunk) {
-      battle_.if_so = if_so(event.kind);
+      battle_.if_so = if_so(rules_, event.kind);
       battle_.if_not = if_not(event.kind);
     }
     battle_.wounded = 2 * battle_.before <= battle_.printed;

@@ -191,7 +191,7 @@ void Table::inspect() {
   } else {
     open(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
   }
-  if (overlay_ship_) overlay_->move_to({88, 208, 464, 104});
+  if (overlay_ship_) overlay_->move_to({88, kPortrait.y + kPortrait.h + 8, 464, 126});
   if (overlay_card_) overlay_->move_to({184, 100, 376, 144});
 }
 

@@ -261,7 +261,7 @@ std::string scene_title(const Rules& rules, const Event& event, int before) {
   return {};
 }
 
-std::string if_so(EventKind kind) {
+std::string if_so(const Rules& rules, EventKind kind) {
   switch (kind) {
     case EventKind::strike:
     case EventKind::submarine:
@@ -269,9 +269,9 @@ std::string if_so(EventKind kind) {
     case EventKind::storm: return tr("lost");
     case EventKind::secondary: return tr("blows up");
     case EventKind::worse: return tr("spreads");
+    case EventKind::mine: return tr("{}+ harms, {}+ sinks", rules.mine_harm_from, rules.mine_sunk_from);
+    case EventKind::more_damage: return tr("points are lost");
     case EventKind::broadside:
-    case EventKind::mine:
-    case EventKind::more_damage:
     case EventKind::drydock:
     case EventKind::reinforcement:
     case EventKind::nothing:

@@ -47,7 +47,7 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
 // The strip over the dice: "1 CHANCE IN 2", "58% TO SINK"; `before` are the target's points.
 std::string scene_title(const Rules& rules, const Event& event, int before);
 // What either side of a chance means, in one word each: "sinks", "misses".
-std::string if_so(EventKind kind);
+std::string if_so(const Rules& rules, EventKind kind);
 std::string if_not(EventKind kind);
 std::string scene_outcome(const Rules& rules, const Event& event);  // "SUCCESS - SUNK"
 std::string scene_caption(const Rules& rules, const Event& event, bool after);

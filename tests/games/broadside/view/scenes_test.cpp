@@ -49,7 +49,7 @@ std::vector<Staged> scenes(const Rules& rules) {
     b.outcome = scene_outcome(rules, event);
     b.caption = scene_caption(rules, event, false);
     b.caption_after = scene_caption(rules, event, true);
-    b.if_so = if_so(event.kind);
+    b.if_so = if_so(rules, event.kind);
     b.if_not = if_not(event.kind);
     out.push_back({std::move(name), b});
   };
