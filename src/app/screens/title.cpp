@@ -301,10 +301,24 @@ class StartUp final : public ui::Screen {
     list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::ink);
     const auto seen = std::min(lines_.size(), static_cast<std::size_t>(tick_ / kStep) + 1);
     for (std::size_t i = 0; i < seen; ++i) {
-      list.text(cabinet_.look().text, {64, 120 + static_cast<int>(i) * 16, 512, 8}, lines_[i],
+      list.text(cabinet_.look().text, {64, 72 + static_cast<int>(i) * 16, 512, 8}, lines_[i],
                 i == 0 ? stage::amber : stage::lime);
     }
-    if (tick_ / 8 % 2 == 0) list.fill({64, 120 + static_cast<int>(seen) * 16, 8, 8}, stage::lime);
+    if (tick_ / 16 % 2 == 0) list.fill({64, 72 + static_cast<int>(seen) * 16, 8, 8}, stage::lime);
+    // A game's screen lights up with each line.
+    const auto games = cabinet_.games();
+    for (std::size_t i = 0; i < games.size() && i < 4; ++i) {
+      const Rect screen{20 + static_cast<int>(i) * 152, 200, kVignetteWidth + 4, kVignetteHeight + 4};
+      list.frame({screen.x - 2, screen.y - 2, screen.w + 4, screen.h + 4}, stage::slate);
+      if (i + 1 < seen) {
+        draw_vignette(list, cabinet_.look(), games[i], {screen.x + 2, screen.y + 2, kVignetteWidth, kVignetteHeight},
+                      0);
+      } else if (i + 1 == seen) {
+        list.fill({screen.x + 2, screen.y + screen.h / 2, kVignetteWidth, 1}, stage::foam);  // the tube wakes
+      }
+      list.text(cabinet_.look().table, {screen.x, screen.y + screen.h + 6, screen.w, 8}, shortened(games[i].title, 24),
+                i + 1 < seen ? stage::silver : stage::light_grey, Align::centre);
+    }
   }
   std::string says() const override { return lines_[0]; }
   bool animating() const override { return true; }
