@@ -46,9 +46,9 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   row(tr("The junk pile"), tr("the last trick"),
       [&](Seat s) { return s == last ? signed_points(in_pile) : std::string("-"); });
   row(tr("Captured"), tr("of {}", rules.total_points), [&](Seat s) { return number(hand.captured[index(s)]); });
-  row(hand.made ? tr("Bid made") : tr("Bid failed"), hand.made ? tr("all of it counts") : tr("minus the bid"),
+  row(hand.made ? tr("Bid made") : tr("Bid failed"), hand.made ? tr("counts in full") : tr("minus the bid"),
       [&](Seat s) {
-        if (s != hand.bidder) return tr("keeps all");
+        if (s != hand.bidder) return tr("kept");
         return hand.made ? tr("made") : fmt::format("-{}", int(hand.bid));
       });
   rows.back().loud = true;

@@ -128,8 +128,8 @@ void Table::draw_auction(DrawList& list) const {
       list.fill(r, stage::yellow);
       list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 3);
     } else {
-      panel(list, r, now ? stage::purple : past ? stage::slate : stage::navy, stage::ink);
-      list.fill({r.x + 2, r.y + 1, r.w - 4, 1}, now ? stage::violet : past ? stage::grey : stage::deep_sea);
+      panel(list, r, now ? stage::purple : past ? stage::slate : stage::navy,
+            now ? stage::violet : past ? stage::grey : stage::deep_sea);
     }
     const std::uint8_t text = focused ? stage::ink : past ? stage::silver : stage::paper;
     const Rect head{r.x + 1, r.y + (focused ? 9 : 5), r.w - 2, 16};

@@ -44,6 +44,7 @@ bool to_decision(ScreenOf& table, Dice& dice) {
     table.view->settle();
     if (table.view->animating()) (void)table.press(Intent::confirm);
   }
+  table.view->settle();
   table.view->yours(true, "");
   table.view->settle();
   return true;
@@ -59,7 +60,7 @@ void to_phase(ScreenOf& table, Dice& dice, std::string_view phase) {
         std::any_of(orders.begin(), orders.end(), [&](const auto& one) { return one.rfind(phase, 0) == 0; });
     if (here) return;
     table.view->yours(false, "");
-    if (first.rfind("bid", 0) == 0) {
+    if (std::find(orders.begin(), orders.end(), "bid 120") != orders.end()) {
       table.order("bid 120");
     } else if (std::find(orders.begin(), orders.end(), "done") != orders.end()) {
       table.order("done");
@@ -139,7 +140,7 @@ TEST_CASE("settled, the table draws what a table built anew draws, at each decis
       stage::DrawList list;
       list.begin();
       anew->draw(list);
-      CHECK(table.drawn().all_text() == list.all_text());
+      if (table.drawn().all_text() != list.all_text()) MESSAGE(table.view->says(), " / ", anew->says());
       CHECK(table.drawn() == list);
       table.view->yours(false, "");
       table.go_on(dice);
@@ -234,9 +235,9 @@ TEST_CASE("behaviour 37: an illegal card gives its reason and its rule") {
       for (int x = 40; x < 620; x += 30) {
         for (const int y : {220, 300}) {
           const auto answer = table.click(x, y);
-          if (answer.order || !table.shows("NOT NOW")) continue;
+          if (answer.order || table.view->says().find("cannot be played") == std::string::npos) continue;
+          CHECK(table.shows("NOT NOW"));
           CHECK(table.shows("RK"));
-          CHECK(table.view->says().find("cannot be played") != std::string::npos);
           (void)table.press(Intent::right);
           CHECK_FALSE(table.shows("NOT NOW"));
           return;
