@@ -141,12 +141,14 @@ void House::load_scores() {
   if (path.empty()) return;
   const auto text = files::read(path);
   if (const auto* error = std::get_if<files::Error>(&text)) {
-    if (error->kind != files::Error::Kind::missing) notes_.push_back(sentence(*error));
-    return;
+    if (error->kind == files::Error::Kind::missing) return;
+    notes_.push_back(sentence(*error));
+  } else {
+    std::string wrong;
+    if (read_scores(std::get<std::string>(text), scores_, wrong)) return;
+    notes_.push_back(tr("{}: {}.", path, wrong));
   }
-  std::string wrong;
-  if (read_scores(std::get<std::string>(text), scores_, wrong)) return;
-  notes_.push_back(tr("{}: {}.", path, wrong));
+  // What could not be read would be overwritten by the next score.
   const auto aside = files::keep_aside(path);
   if (const auto* kept = std::get_if<std::string>(&aside)) {
     notes_.push_back(tr("The file is kept as {}; the lists begin anew.", *kept));

@@ -98,8 +98,7 @@ std::vector<std::string> load_settings(const std::string& path, const KeyNames& 
     const auto& error = std::get<files::Error>(file);
     using Kind = files::Error::Kind;
     if (error.kind == Kind::missing || error.kind == Kind::nowhere) return said;  // the first start
-    said.push_back(sentence(error));
-    if (error.kind != Kind::too_large) return said;
+    said.push_back(sentence(error));  // and aside with it: the next change of a setting is written here
   } else {
     said = read_settings(*text, path, names, stored);
   }

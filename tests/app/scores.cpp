@@ -128,4 +128,6 @@ TEST_CASE("behaviour 23: a score file that is empty, cut, damaged or newer is re
   CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":[{"name":"a very long name","score":1}]},"tallies":{}})", read,
                      error));
   CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":3},"tallies":{}})", read, error));
+  const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+  CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":)" + deep + R"(},"tallies":{}})", read, error));
 }

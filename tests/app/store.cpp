@@ -114,6 +114,17 @@ TEST_CASE("behaviour 23: a file cut at any byte never ends the program and is ne
   }
 }
 
+TEST_CASE("behaviour 23: what cannot be read at all is kept aside too, not written over") {
+  const test::Temporary here;
+  const std::string path = here.path() + "/settings.toml";
+  fs::create_directories(path + "/somebody's");
+  Stored stored = standard();
+  CHECK(load_settings(path, kNames, stored).size() == 2);
+  CHECK(fs::is_directory(path + ".kept-1/somebody's"));
+  CHECK_FALSE(save_settings(path, kNames, stored).has_value());
+  CHECK(load_settings(path, kNames, stored).empty());
+}
+
 TEST_CASE("the first start has no file and says nothing") {
   const test::Temporary here;
   Stored stored = standard();
