@@ -12,7 +12,7 @@ using namespace d6::test;
 
 namespace {
 
-const std::string kFolder = D6_SOURCE_DIR "/scenarios/carrier";
+const std::string kFolder = find_folder("scenarios") + "/carrier";
 
 std::string text_of(const std::string& path) {
   std::ifstream in(path);

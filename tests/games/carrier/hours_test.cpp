@@ -24,7 +24,7 @@ constexpr const char* kBattles[] = {"coral_sea", "midway", "eastern_solomons", "
 
 carrier::Rules loaded(const Given& given, Problems& problems) {
   const Options options = Options::of(Info<Carrier>::options(), given, false, problems);
-  return Carrier::load(D6_SOURCE_DIR "/scenarios/carrier", options, problems);
+  return Carrier::load(find_folder("scenarios") + "/carrier", options, problems);
 }
 
 }  // namespace

@@ -9,6 +9,8 @@
 
 namespace d6::carrier {
 
+// The path of a file of the folder; where a player's own folder lacks it, of the shipped one (scenario.cpp).
+std::string data_file(const std::string& folder, const std::string& name);
 // odds.toml (odds.cpp).
 Odds load_odds(const std::string& folder, Problems& problems);
 // maps/NAME.toml (scenario.cpp).

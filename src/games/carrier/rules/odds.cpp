@@ -257,7 +257,7 @@ ScoreOdds score(const TomlTable& t) {
 }  // namespace
 
 Odds load_odds(const std::string& folder, Problems& problems) {
-  const TomlTable root = TomlTable::open(folder + "/odds.toml", problems);
+  const TomlTable root = TomlTable::open(data_file(folder, "odds.toml"), problems);
   const auto table = [&](std::string_view name) { return root.table(name); };
   Odds odds;
   odds.clock = clock(table("clock"));

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "base/places.h"
 #include "games/carrier/rules/load.h"
 
 namespace d6::carrier {
@@ -26,7 +27,7 @@ struct Type {
 
 std::vector<Type> load_types(const std::string& folder, Problems& problems) {
   constexpr std::array<std::string_view, 3> sides{"US", "JP", "both"}, bases{"carrier", "land", "either"};
-  const TomlTable root = TomlTable::open(folder + "/aircraft.toml", problems);
+  const TomlTable root = TomlTable::open(data_file(folder, "aircraft.toml"), problems);
   std::vector<Type> out;
   std::set<std::string> names;
   for (const TomlTable& t : root.tables("types")) {
@@ -61,7 +62,7 @@ std::vector<Type> load_types(const std::string& folder, Problems& problems) {
 }
 
 std::map<std::string, ShipInfo> load_ships(const std::string& folder, Problems& problems) {
-  const TomlTable root = TomlTable::open(folder + "/ships.toml", problems);
+  const TomlTable root = TomlTable::open(data_file(folder, "ships.toml"), problems);
   std::map<std::string, ShipInfo> out;
   for (const TomlTable& t : root.tables("ships")) {
     ShipInfo ship;
@@ -448,14 +449,20 @@ void Loader::objective() {
 
 }  // namespace
 
+std::string data_file(const std::string& folder, const std::string& name) {
+  const std::string own = folder + "/" + name;
+  std::error_code error;
+  return std::filesystem::exists(own, error) ? own : find_folder("scenarios") + "/carrier/" + name;
+}
+
 MapInfo load_map(const std::string& folder, const std::string& name, Problems& problems) {
-  const TomlTable root = TomlTable::open(folder + "/maps/" + name + ".toml", problems);
+  const TomlTable root = TomlTable::open(data_file(folder, "maps/" + name + ".toml"), problems);
   MapInfo map;
   map.title = root.text("title");
   map.columns = root.whole("columns", 1, 99);
   map.rows = root.whole("rows", 1, 99);
   const std::string coast = root.text("coast");
-  if (!coast.empty() && !std::filesystem::exists(folder + "/maps/" + coast))
+  if (!coast.empty() && !std::filesystem::exists(data_file(folder, "maps/" + coast)))
     root.complain("coast", "\"" + coast + "\"", "a file beside the map");
   const TomlTable projection = root.table("projection");
   projection.integer("lat0", -900'000, 900'000);
@@ -525,7 +532,8 @@ Rules load_scenario(const std::string& folder, const std::string& name, Problems
   rules.odds = load_odds(folder, problems);
   Loader loader{root, rules, load_types(folder, problems), load_ships(folder, problems), {}, {}};
   const std::string map = root.text("map");
-  if (map.empty() || map.find('/') != std::string::npos || !std::filesystem::exists(folder + "/maps/" + map + ".toml"))
+  if (map.empty() || map.find('/') != std::string::npos ||
+      !std::filesystem::exists(data_file(folder, "maps/" + map + ".toml")))
     root.complain("map", "\"" + map + "\"", "a map of the folder maps");
   else
     rules.map = load_map(folder, map, problems);
