@@ -12,7 +12,9 @@ void Reading::show(std::string title, const std::vector<std::string>& paragraphs
                    const stage::SpriteRef& picture) {
   title_ = std::move(title);
   picture_ = picture;
-  text_ = std::make_unique<TextView>(place, title_);
+  TextView::Style style;
+  style.follow = !spaced;  // a log is read from its end
+  text_ = std::make_unique<TextView>(place, title_, style);
   std::vector<std::string> apart;
   for (const std::string& paragraph : paragraphs) {
     if (spaced && !apart.empty()) apart.emplace_back();
