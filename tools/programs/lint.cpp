@@ -1,14 +1,16 @@
 // Every problem in the games' data files, shipped ones or a folder of a player's own: exit 0 none, 1 some, 2 wrong use.
 #include <cstdio>
 #include <filesystem>
+#include <string_view>
 
 #include "base/places.h"
 #include "play/entry.h"
 
 int main(int argc, char** argv) {
-  if (argc > 2 || (argc == 2 && argv[1][0] == '-')) {
-    std::fprintf(stderr, "usage: lint [FOLDER]   FOLDER holds some of broadside/, milebones/, rook/, carrier/ like scenarios/\n");
-    return 2;
+  const bool help = argc == 2 && (std::string_view(argv[1]) == "--help" || std::string_view(argv[1]) == "-h");
+  if (help || argc > 2 || (argc == 2 && argv[1][0] == '-')) {
+    std::fprintf(help ? stdout : stderr, "usage: lint [FOLDER]   FOLDER holds some of broadside/, milebones/, rook/, carrier/ like scenarios/\n");
+    return help ? 0 : 2;
   }
   const std::string folder = argc > 1 ? argv[1] : d6::find_folder("scenarios");
   std::size_t found = 0, games = 0;
