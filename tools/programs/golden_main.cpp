@@ -10,6 +10,10 @@
 
 int main(int argc, char** argv) {
   const std::filesystem::path folder = argc > 1 ? argv[1] : std::string(D6_SOURCE_DIR) + "/tests/golden";
+  if (!std::filesystem::is_directory(folder)) {
+    std::fprintf(stderr, "usage: golden [FOLDER]   there is no folder %s\n", folder.c_str());
+    return 2;
+  }
   std::set<std::filesystem::path> files;
   for (const auto& file : std::filesystem::recursive_directory_iterator(folder))
     if (file.path().extension() == ".game" || file.path().extension() == ".day") files.insert(file.path());
