@@ -31,7 +31,7 @@ Ended run(const Run& what) {
     std::vector<char*> arguments = {const_cast<char*>(what.program.c_str())};
     for (const std::string& a : what.arguments) arguments.push_back(const_cast<char*>(a.c_str()));
     arguments.push_back(nullptr);
-    ::alarm(120);  // a program that hangs is ended by its own alarm
+    ::alarm(900);  // a program that hangs is ended by its own alarm; a slow machine is not yet one
     ::execv(what.program.c_str(), arguments.data());
     ::_exit(127);
   }

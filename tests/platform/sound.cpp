@@ -121,7 +121,7 @@ Loudness played(int pan, const Volumes& volumes, bool background) {
     sound.background(background);
     sound.play("tone", pan);
     // Until the driver has written half a second: bytes, not time.
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < 60000; ++i) {  // a slow machine may take its time
       std::error_code none;
       if (std::filesystem::file_size(raw, none) > 44100U * 2 && !none) break;
       SDL_Delay(1);
