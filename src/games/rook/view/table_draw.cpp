@@ -100,9 +100,9 @@ void Table::draw_auction(DrawList& list) const {
   list.text(look_.text, {kPrize.x + 88, kPrize.y + 7, 96, 8}, prize_[0], stage::yellow);
   list.text(look_.text, {kPrize.x + 88, kPrize.y + 21, 96, 8}, prize_[1], stage::paper);
   list.text(look_.text, {kPrize.x + 88, kPrize.y + 33, 96, 8}, prize_[2], stage::paper);
-  panel(list, kCounts);
-  list.text(look_.table, {kCounts.x + 8, kCounts.y + 6, 80, 8}, prize_[3], stage::silver);
   if (person()) {
+    panel(list, kCounts);
+    list.text(look_.table, {kCounts.x + 8, kCounts.y + 6, 80, 8}, prize_[3], stage::silver);
     list.text(look_.table, {kCounts.x + 88, kCounts.y + 6, 80, 8}, hand_points_, stage::yellow, Align::right);
     for (std::size_t k = 0; k < kColours; ++k) {
       const auto i = static_cast<std::size_t>(kShown[k]);
@@ -128,8 +128,13 @@ void Table::draw_auction(DrawList& list) const {
       list.fill(r, stage::yellow);
       list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 3);
     } else {
-      panel(list, r, now ? stage::purple : past ? stage::slate : stage::navy,
-            now ? stage::violet : past ? stage::grey : stage::deep_sea);
+      panel(list, r,
+            now    ? stage::purple
+            : past ? stage::slate
+                   : stage::navy,
+            now    ? stage::violet
+            : past ? stage::grey
+                   : stage::deep_sea);
     }
     const std::uint8_t text = focused ? stage::ink : past ? stage::silver : stage::paper;
     const Rect head{r.x + 1, r.y + (focused ? 9 : 5), r.w - 2, 16};
@@ -280,7 +285,7 @@ void Table::draw_goal(DrawList& list) const {
   list.text(look_.head, {r.x + 26, r.y + 62, 38, 16}, captured_[index(bidder)], stage::paper);
   draw_badge(list, defender, r.x + r.w - 23, r.y + 63);
   list.text(look_.head, {r.x + r.w - 64, r.y + 62, 38, 16}, captured_[index(defender)], stage::paper, Align::right);
-  line(list, look_, {r.x + 56, r.y + 61, r.w - 112, 8}, goal_line_, stage::yellow, Align::centre);
+  list.text(look_.table, {r.x + 56, r.y + 61, r.w - 112, 8}, goal_line_, stage::yellow, Align::centre);
   list.text(look_.table, {r.x + 60, r.y + 72, r.w - 120, 8}, goal_left_, stage::silver, Align::centre);
 }
 
