@@ -137,7 +137,16 @@ void Desk::give(const ui::Input& input) {
 // Each game has a piece, the cabinet has its own, an ending has a phrase; under a dialog it steps back.
 void Desk::music() {
   if (stack_.empty()) return;
+  // A place on the list has its phrase from the first letter on, and nothing after it but silence.
+  if (stack_.top().name() == "sign") {
+    signing_ = true;
+    sound_.music("score", true);
+    sound_.duck(false);
+    return;
+  }
   const Session* session = house_.playing_now();
+  if (session != nullptr && session->turn() == Turn::over && signing_) return;
+  signing_ = false;
   if (session == nullptr) {
     sound_.music("title");
     sound_.duck(false);

@@ -76,6 +76,7 @@ class Desk {
   std::vector<std::string> notes_;
   const ui::Screen* top_ = nullptr;
   bool halted_ = false, fullscreen_ = false, screenshot_ = false, drawn_ = false;
+  bool signing_ = false;  // a place on the list was won in this game
 };
 
 }  // namespace d6::app

@@ -51,6 +51,8 @@ class GameView {
   virtual void settle() = 0;  // finishes everything that runs
   virtual void draw(stage::DrawList& list) const = 0;
   virtual std::string says() const = 0;
+  // Where a lesson may lie on the table without hiding what it speaks of; without a height: a strip along the top.
+  virtual stage::Rect lesson_place() const { return {0, 0, stage::kWidth, 0}; }
   virtual bool wants_text() const { return false; }
   virtual void sounds(std::vector<stage::Sound>& out) { (void)out; }
 };

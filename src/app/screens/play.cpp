@@ -309,23 +309,26 @@ void Play::draw(stage::DrawList& list) const {
   if (lesson_) draw_lesson(list);
 }
 
-// A strip over the top bar; the table stays as it is.
+// A strip over the top bar, or where the view has room for it; the table stays as it is.
 void Play::draw_lesson(stage::DrawList& list) const {
   const ui::Look& look = stack().look();
   const stage::Font& font = look.large_text ? look.head : look.text;
+  const stage::Rect place = view_->lesson_place();
   std::vector<std::string> lines;
-  wrap(lesson_->text, static_cast<std::size_t>((stage::kWidth - 36) / font.advance()), lines);
+  wrap(lesson_->text, static_cast<std::size_t>((place.w - 36) / font.advance()), lines);
   const int pitch = font.height() + 1;
   const int height = static_cast<int>(lines.size()) * pitch + (lines.size() == 1 ? 7 : 3);
+  const int x = place.x, y = place.y + std::max(0, place.h - height) / 2, w = place.w;
   list.layer(ui::kScreenLayers - 1);
-  list.fill({0, 0, stage::kWidth, height}, stage::ink);
-  list.fill({1, 1, stage::kWidth - 2, height - 2}, stage::dark_jungle);
-  list.fill({0, height - 1, stage::kWidth, 1}, stage::amber);
-  list.fill({0, height, stage::kWidth, 1}, stage::ink);
-  list.fill({1, 1, 22, height - 2}, stage::orange);
-  list.text(look.head, {1, (height - 16) / 2, 22, 16}, "!", stage::ink, stage::Align::centre);
+  list.fill({x, y, w, height}, stage::ink);
+  list.fill({x + 1, y + 1, w - 2, height - 2}, stage::dark_jungle);
+  if (place.h > 0) list.frame({x - 1, y - 1, w + 2, height + 2}, stage::amber);
+  list.fill({x, y + height - 1, w, 1}, stage::amber);
+  list.fill({x, y + height, w, 1}, stage::ink);
+  list.fill({x + 1, y + 1, 22, height - 2}, stage::orange);
+  list.text(look.head, {x + 1, y + (height - 16) / 2, 22, 16}, "!", stage::ink, stage::Align::centre);
   for (std::size_t i = 0; i < lines.size(); ++i)
-    list.text(font, {30, (lines.size() == 1 ? 3 : 2) + static_cast<int>(i) * pitch, stage::kWidth - 34, font.height()},
+    list.text(font, {x + 30, y + (lines.size() == 1 ? 3 : 2) + static_cast<int>(i) * pitch, w - 34, font.height()},
               lines[i], stage::yellow);
   list.layer(0);
 }

@@ -17,7 +17,7 @@ inline constexpr Rect kScene{8, 92, 464, 172}, kRoll{480, 90, 152, 110}, kBattle
 inline constexpr Rect kPortrait{88, 40, 464, 138};  // of a ship looked at closely
 inline constexpr Rect kReading{64, 40, 512, 284};   // pages: the frame around them covers whole cards
 inline constexpr int kLogLines = 6, kCommandLines = 8, kPanelLines = 8;
-inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kRaised = 10;
+inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kFootOfDemo = 332, kRaised = 10;
 
 // The i-th of n ships of a row.
 constexpr Rect ship_place(int i, int n, int y) {

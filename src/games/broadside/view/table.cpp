@@ -233,7 +233,8 @@ void Table::place_hand(bool moving) {
     const bool focused = open && now && now->place == Place::hand && now->at == i && !battle_.open && !aiming_;
     const bool lifted = focused || (aiming_ && aiming_->kind == OrderKind::play && chosen_ == i);
     things.set(thing, stage::Layer{static_cast<std::int16_t>(focused ? 6 : 4), static_cast<std::int16_t>(2 * i + 1)});
-    const Rect slot = hand_place(static_cast<int>(i));
+    Rect slot = hand_place(static_cast<int>(i));
+    if (viewer_ == Viewer::table) slot.x -= 48, slot.y = kFootOfDemo - 6 - kCardH;  // no commands; words at the foot
     const stage::Position goal{slot.x, battle_.open ? kHandY + 79 : slot.y - (lifted ? kRaised : 0)};
     const auto* tween = things.find<stage::Tween>(thing);
     const stage::Position heading = tween ? tween->to : *things.find<stage::Position>(thing);

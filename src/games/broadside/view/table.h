@@ -40,6 +40,7 @@ class Table final : public ui::GameView {
   void settle() override;
   void draw(stage::DrawList& list) const override;
   std::string says() const override;
+  stage::Rect lesson_place() const override;
   void sounds(std::vector<stage::Sound>& out) override;
 
  private:

@@ -259,7 +259,8 @@ void Table::draw_commands(DrawList& list) const {
 
 void Table::draw_panel(DrawList& list) const {
   const Panel& p = notice_ ? *notice_ : panel_;
-  const Rect r = kPanel;
+  Rect r = kPanel;
+  if (viewer_ == Viewer::table) r.h = kFootOfDemo - 4 - r.y;
   list.layer(notice_ ? kNotice : kGround);
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_red);
@@ -313,6 +314,9 @@ void Table::draw_overlay(DrawList& list) const {
   list.layer(kGround);
 }
 
+// Over log and horizon: both fleets, their odds and the hand stay in sight. A battle fills the middle.
+Rect Table::lesson_place() const { return battle_.open ? Rect{0, 0, stage::kWidth, 0} : Rect{9, 95, 485, 78}; }
+
 void Table::draw(DrawList& list) const {
   if (battle_.open && look_.shake) {
     const int push = shake_of(battle_, act_ * 1000 / 240);
@@ -325,7 +329,7 @@ void Table::draw(DrawList& list) const {
   draw_hand(list);
   stage::draw_things(stage_.things, list);
   if (!battle_.open && slide_ == 0) {
-    draw_commands(list);
+    if (viewer_ != Viewer::table) draw_commands(list);  // nobody is asked for anything
     draw_panel(list);
   }
   list.shake(0, 0);
