@@ -173,7 +173,7 @@ std::string play_caption(const Rules& rules, const Observation& seen, Card card)
     return points > 0 ? tr("Lead {}: {} points", card_short(card), points) : tr("Lead {}", card_short(card));
   }
   const Cards hand = seen.hands[index(seen.next)];
-  if (!playable(rules.free_follow, *seen.trumps, seen.led, hand).contains(card)) return tr("Not now: Y says why");
+  if (!playable(rules.free_follow, *seen.trumps, seen.led, hand).contains(card)) return tr("May not be played now");
   const int stake = rules.points(*seen.led) + rules.points(card);
   if (reply_wins(*seen.trumps, *seen.led, card)) return tr("{} takes it: {}", name, signed_points(stake));
   return tr("{} loses, gives {} points", name, stake);
