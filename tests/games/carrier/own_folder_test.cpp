@@ -55,7 +55,8 @@ ships = ["Asanagi", "Oite"]
 Problems lint_of(std::initializer_list<std::pair<std::string, std::string>> changes) {
   const Temporary folder;
   std::string text = kOwn;
-  for (const auto& [from, to_text] : changes) {
+  for (const auto& change : changes) {
+    const std::string &from = change.first, &to_text = change.second;
     const auto at = text.find(from);
     REQUIRE_MESSAGE(at != std::string::npos, from);
     text.replace(at, from.size(), to_text);
