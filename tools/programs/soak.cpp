@@ -1,12 +1,18 @@
-// Long runs: random games with the audit at each step. Prints one hash a game; it is the same for any number of workers.
+// Long runs: random games with the audit at each step. Prints one hash a game; it is the same for any number of
+// workers.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
+#include <mutex>
 #include <thread>
 #include <vector>
 
 #include "base/places.h"
 #include "play/entry.h"
+#ifdef D6_GAME_carrier
+#include "games/carrier/whole_battles.h"
+#endif
 
 namespace {
 
@@ -15,7 +21,8 @@ std::uint64_t play(const d6::Entry& entry, const std::string& scenarios, std::ui
   d6::Dice dice = d6::dice_of(seed, d6::Stream::computer);
   d6::Given options;
   for (const auto& option : entry.options)
-    if (!option.values.empty()) options.emplace_back(option.name, option.values[dice.below(static_cast<std::uint32_t>(option.values.size()))]);
+    if (!option.values.empty())
+      options.emplace_back(option.name, option.values[dice.below(static_cast<std::uint32_t>(option.values.size()))]);
   auto opened = entry.open(scenarios, options, seed, false);
   if (!opened.session) {
     std::fprintf(stderr, "%s\n", opened.problems.front().text().c_str());
@@ -30,11 +37,54 @@ std::uint64_t play(const d6::Entry& entry, const std::string& scenarios, std::ui
     }
     if (wrong.empty() && step > 2'000'000) wrong = "does not end";
     if (wrong.empty()) continue;
-    std::fprintf(stderr, "%s seed %llu step %d: %s\n", std::string(entry.name).c_str(), static_cast<unsigned long long>(seed), step, wrong.c_str());
+    std::fprintf(stderr, "%s seed %llu step %d: %s\n", std::string(entry.name).c_str(),
+                 static_cast<unsigned long long>(seed), step, wrong.c_str());
     return 0;
   }
   return session.hash();
 }
+
+// Calls run(i) for 0 .. count - 1 from several threads.
+template <class Run>
+void in_threads(unsigned workers, std::size_t count, Run&& run) {
+  std::atomic<std::size_t> next = 0;
+  std::vector<std::jthread> threads;
+  for (unsigned i = 0; i < workers; ++i)
+    threads.emplace_back([&] {
+      for (std::size_t g; (g = next++) < count;) run(g);
+    });
+}
+
+#ifdef D6_GAME_carrier
+// Each turn of whole battles of Carrier Force: scrambled for each side, saved, loaded and replayed
+// (tests/games/carrier).
+bool whole_battles(const d6::Entry& entry, const std::string& scenarios, std::size_t count, unsigned workers) {
+  const auto& battles = entry.options.front().values;
+  std::mutex guard;
+  d6::test::Changed changed;
+  std::atomic<int> wrong = 0;
+  in_threads(workers, count, [&](std::size_t g) {
+    const std::string battle(battles[g % battles.size()]);
+    d6::Problems problems;
+    const auto rules = d6::carrier::load_scenario(scenarios + "/carrier", battle, problems);
+    d6::test::Changed here;
+    for (const std::string& said : {d6::test::scrambled_battle(rules, g, here),
+                                    d6::test::saved_battle(entry, scenarios, {{"scenario", battle}}, g)})
+      if (!said.empty()) std::fprintf(stderr, "%s\n", said.c_str()), ++wrong;
+    const std::lock_guard lock(guard);
+    for (const auto& [field, times] : here) changed[field] += times;
+  });
+  long least = 0;
+  std::string seldom;
+  for (const char* field : d6::test::kHidden)
+    if (const long times = changed[field]; seldom.empty() || times < least) seldom = field, least = times;
+  std::printf(
+      "%s: %zu battles scrambled, saved and replayed each turn, %d wrong; %zu hidden fields, each changed %ld times or "
+      "more (%s)\n",
+      std::string(entry.name).c_str(), count, wrong.load(), std::size(d6::test::kHidden), least, seldom.c_str());
+  return wrong == 0 && least > 0;
+}
+#endif
 
 }  // namespace
 
@@ -58,20 +108,18 @@ int main(int argc, char** argv) {
     any = true;
     const auto count = static_cast<std::size_t>(games ? games : entry.name == "carrier" ? 10'000 : 100'000);
     std::vector<std::uint64_t> hashes(count);
-    std::atomic<std::size_t> next = 0;
-    {
-      std::vector<std::jthread> threads;
-      for (unsigned i = 0; i < workers; ++i)
-        threads.emplace_back([&] {
-          for (std::size_t g; (g = next++) < count;) hashes[g] = play(entry, scenarios, g);
-        });
-    }
+    in_threads(workers, count, [&](std::size_t g) { hashes[g] = play(entry, scenarios, g); });
     d6::Hasher all;
     std::size_t failed = 0;
     for (const auto hash : hashes) all.word(hash), failed += hash == 0;
-    std::printf("%s: %zu games, %zu failed, hash %s\n", std::string(entry.name).c_str(), count, failed, d6::hex16(all.value()).c_str());
+    std::printf("%s: %zu games, %zu failed, hash %s\n", std::string(entry.name).c_str(), count, failed,
+                d6::hex16(all.value()).c_str());
     std::fflush(stdout);
     good = good && failed == 0;
+#ifdef D6_GAME_carrier
+    if (entry.name == "carrier")
+      good = whole_battles(entry, scenarios, std::min<std::size_t>(200, count), workers) && good;
+#endif
   }
   if (!any) std::fprintf(stderr, "no game \"%s\"\n", only.c_str());
   return !any ? 2 : good ? 0 : 1;
