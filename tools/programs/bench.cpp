@@ -19,6 +19,9 @@
 #include "games/broadside/rules/broadside.h"
 #include "games/broadside/words/broadside_words.h"
 #endif
+#ifdef D6_GAME_carrier
+#include "bench_carrier.h"
+#endif
 #ifdef D6_GAME_milebones
 #include "games/milebones/ai/milebones_ai.h"
 #include "games/milebones/rules/milebones.h"
@@ -158,7 +161,8 @@ void measure_saves(const Entry& entry) {
   auto opened = entry.open(find_folder("scenarios"), {}, 5, false);
   auto& session = *opened.session;
   Dice dice = dice_of(3, Stream::computer);
-  for (int i = 0; i < 60 && session.turn() != Turn::over; ++i)
+  const int steps = entry.name == "carrier" ? 1500 : 60;  // the middle of a game
+  for (int i = 0; i < steps && session.turn() != Turn::over; ++i)
     if (!session.advance()) session.order(session.random_order(dice));
   const std::string path = (std::filesystem::temp_directory_path() / "deepsix-bench.save").string();
   std::size_t bytes = 0;
@@ -175,14 +179,17 @@ void measure_saves(const Entry& entry) {
     return wall() - begin;
   });
   const std::string text = session.save();
+  double cpu = 0;
   const double load = median_of_five([&] {
-    const double begin = wall();
+    const double begin = wall(), cpu_begin = cpu_seconds();
     if (!load_save(catalogue(), find_folder("scenarios"), text, "bench").session) std::exit(1);
+    cpu = cpu_seconds() - cpu_begin;
     return wall() - begin;
   });
   std::filesystem::remove(path);
   std::filesystem::remove(path + ".previous");
-  std::printf("%-10s save with fsync, load              %8.2f ms, %.2f ms, %zu bytes\n", std::string(entry.name).c_str(), save * 1e3, load * 1e3, bytes);
+  std::printf("%-10s save with fsync, load              %8.2f ms, %.2f ms (%.2f ms of CPU), %zu bytes, %zu of them record\n",
+              std::string(entry.name).c_str(), save * 1e3, load * 1e3, cpu * 1e3, bytes, session.record().size());
 }
 
 #ifdef D6_GAME_rook
@@ -250,9 +257,14 @@ int main(int argc, char** argv) {
   each_card_game([&]<class G>() {
     if (only.empty() || Info<G>::name == only) measure<G>(games);
   });
+#ifdef D6_GAME_carrier
+  if (only.empty() || only == "carrier")
+    bench::measure_carrier(g_allocations, std::max(5, games / 1000), cpu_seconds, [](auto&& run) { return median_of_five(run); });
+#endif
   for (const auto& entry : catalogue()) {
     if (!only.empty() && entry.name != only) continue;
     measure_saves(entry);
+    if (entry.name == "carrier") continue;  // a side-turn of each skill, above
     if (strongest > 0) measure_strongest(entry, strongest);
   }
 #ifdef D6_GAME_rook
