@@ -157,6 +157,10 @@ void Table::open(std::string title, std::vector<std::string> paragraphs, bool sp
   overlay_card_.reset();
   ui::TextView::Style style;
   style.ground = stage::midnight;
+  if (!spaced) {  // a log: it opens where the game stands now
+    style.follow = true;
+    style.last = stage::yellow;
+  }
   overlay_ = std::make_unique<ui::TextView>(kReading, overlay_title_, style);
   if (spaced) {
     std::vector<std::string> apart;
@@ -192,7 +196,7 @@ void Table::inspect() {
     open(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
   }
   if (overlay_ship_) overlay_->move_to({88, kPortrait.y + kPortrait.h + 8, 464, 126});
-  if (overlay_card_) overlay_->move_to({184, 100, 376, 144});
+  if (overlay_card_) overlay_->move_to(look_.large_text ? Rect{184, 48, 376, 268} : Rect{184, 100, 376, 144});
 }
 
 Answer Table::on_overlay(const Input& input) {
