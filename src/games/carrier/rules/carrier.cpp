@@ -18,13 +18,11 @@ static_assert(Game<Carrier>);
 
 Rules Carrier::load(const std::string& folder, const Options& options, Problems& problems) {
   const std::string scenario(options["scenario"]);
-  bool known = false;
-  std::string names;
-  for (const ScenarioFile& file : list_scenarios(folder)) {
-    known = known || file.id == scenario;
-    names += (names.empty() ? "" : ", ") + file.id;
-  }
+  // Asked of the one file: reading every scenario's title would take longer than the rest of a load.
+  const bool known = is_scenario(folder, scenario);
   if (!known) {
+    std::string names;
+    for (const ScenarioFile& file : list_scenarios(folder)) names += (names.empty() ? "" : ", ") + file.id;
     problems.push_back({"option scenario", "\"" + scenario + "\"", names});
     return {};
   }

@@ -23,6 +23,8 @@ struct ScenarioFile {
   int order = 0;
 };
 std::vector<ScenarioFile> list_scenarios(const std::string& folder);
+// Is there a file of that name among them?
+bool is_scenario(const std::string& folder, const std::string& id);
 
 // Pieces that the loaders share.
 Factor factor_of(const TomlTable& table, std::string_view key, int most);

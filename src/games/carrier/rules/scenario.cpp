@@ -548,12 +548,22 @@ Rules load_scenario(const std::string& folder, const std::string& name, Problems
   return rules;
 }
 
+namespace {
+bool data_of_all(const std::string& id) { return id == "odds" || id == "ships" || id == "aircraft"; }
+}  // namespace
+
+bool is_scenario(const std::string& folder, const std::string& id) {
+  std::error_code error;
+  return !id.empty() && id.find('/') == std::string::npos && !data_of_all(id) &&
+         std::filesystem::is_regular_file(folder + "/" + id + ".toml", error);
+}
+
 std::vector<ScenarioFile> list_scenarios(const std::string& folder) {
   std::vector<ScenarioFile> out;
   std::error_code error;
   for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
     const std::string id = entry.path().stem().string();
-    if (entry.path().extension() != ".toml" || id == "odds" || id == "ships" || id == "aircraft") continue;
+    if (entry.path().extension() != ".toml" || data_of_all(id)) continue;
     Problems problems;
     const TomlTable root = TomlTable::open(entry.path().string(), problems);
     ScenarioFile file{id, root.text("title"), root.text("summary"), static_cast<int>(root.integer("order", 1, 99))};
