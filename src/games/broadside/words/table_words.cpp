@@ -83,7 +83,7 @@ std::string class_on_card(std::string_view ship_class) {
       out.erase(from - 1, 1);
       from = space;
     } else {
-      out.replace(from + first, space - from - first, ".");
+      out.replace(from + first, space - from - first, 1, '.');
       from += first + 2;
     }
   }
