@@ -99,7 +99,8 @@ TEST_CASE("console: a seat is told and shown only what it may know") {
   CHECK(ask(c, "view 0")["error"]["code"] == "seat");
   CHECK(ask(c, "view 1")["ok"] == true);
   CHECK(ask(c, "orders")["error"]["code"] == "turn");
-  for (const auto& told : ask(c, "told")["told"]) CHECK(told["seat"] == 1);
+  const Json told = ask(c, "told")["told"];
+  for (const auto& line : told) CHECK(line["seat"] == 1);
 }
 
 TEST_CASE("console: position starts from what truth prints, and refuses what the rules cannot hold") {
