@@ -8,13 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "base/places.h"
 #include "games/broadside/rules/broadside.h"
 #include "games/broadside/words/broadside_words.h"
 #include "support/scripted.h"
 
 namespace d6::broadside::test {
 
-inline std::string data_folder() { return std::string(D6_SOURCE_DIR) + "/scenarios/broadside"; }
+inline std::string data_folder() { return find_folder("scenarios") + "/broadside"; }
 
 inline Rules rules_with(const std::string& airstrike = "classic") {
   Problems problems;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/places.h"
 #include "games/milebones/rules/milebones.h"
 #include "games/milebones/words/milebones_words.h"
 
@@ -16,7 +17,7 @@ namespace d6::milebones::test {
 using G = MileBones;
 inline constexpr Seat A = Seat::zero, B = Seat::one;
 
-inline std::string folder() { return std::string(D6_SOURCE_DIR) + "/scenarios/milebones"; }
+inline std::string folder() { return find_folder("scenarios") + "/milebones"; }
 
 inline Rules rules_with(const Given& given = {{"match", "race"}}) {
   Problems problems;

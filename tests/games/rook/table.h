@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/places.h"
 #include "games/rook/rules/rook.h"
 #include "games/rook/words/rook_words.h"
 
@@ -16,7 +17,7 @@ namespace d6::rook::test {
 using G = Rook;
 inline constexpr Seat X = Seat::zero, Y = Seat::one;
 
-inline std::string folder() { return std::string(D6_SOURCE_DIR) + "/scenarios/rook"; }
+inline std::string folder() { return find_folder("scenarios") + "/rook"; }
 
 inline Rules rules_with(const Given& given = {}) {
   Problems problems;
