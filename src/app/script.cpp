@@ -23,6 +23,7 @@
 #include "app/desk.h"
 #include "app/last_words.h"
 #include "app/pace.h"
+#include "app/screens/screens.h"
 #include "base/files.h"
 #include "base/places.h"
 #include "base/text.h"
@@ -116,6 +117,7 @@ class Runner {
  private:
   Done key(const std::vector<std::string>& words);
   Done pad(std::vector<std::string> words);
+  Done position(const std::vector<std::string>& words);
   void wait(int ms);
   void one_step();
   void measure_frames(int times);
@@ -291,6 +293,35 @@ Done Runner::pad(std::vector<std::string> words) {
   return std::nullopt;
 }
 
+// A game from a state written by hand, over the title; the file lies beside the script.
+Done Runner::position(const std::vector<std::string>& words) {
+  if (words.size() < 3) return wrong("position GAME FILE [seats=human,computer:2] [OPTION=WORD ...]");
+  const Entry* entry = find_game(words[1]);
+  if (entry == nullptr) return wrong("there is no game \"" + words[1] + "\"");
+  const std::string path = (std::filesystem::path(options_.script).parent_path() / words[2]).string();
+  const auto file = files::read(path);
+  const auto* text = std::get_if<std::string>(&file);
+  if (text == nullptr) return Failure{1, path + " cannot be read"};
+  Given given;
+  std::array<std::string, 2> seats{"human", "computer:2"};
+  for (std::size_t i = 3; i < words.size(); ++i) {
+    const std::size_t at = words[i].find('='), comma = words[i].find(',');
+    if (at == std::string::npos) return wrong("found \"" + words[i] + "\"; allowed is OPTION=WORD");
+    if (words[i].substr(0, at) != "seats") {
+      given.emplace_back(words[i].substr(0, at), words[i].substr(at + 1));
+    } else if (comma != std::string::npos) {
+      seats = {words[i].substr(at + 1, comma - at - 1), words[i].substr(comma + 1)};
+    }
+  }
+  House& house = desk_.house();
+  Opened opened = entry->position(find_folder("scenarios"), given, house.fresh_seed(), *text);
+  if (!opened.session) return Failure{1, path + ": " + in_words(opened.problems)};
+  opened.session->seats(seats);
+  desk_.stack().pop_to("title");
+  desk_.stack().push(play_screen(house, std::move(opened.session)));
+  return std::nullopt;
+}
+
 Done Runner::line(const std::vector<std::string>& words) {
   const std::string& what = words[0];
   const std::size_t n = words.size();
@@ -380,6 +411,8 @@ Done Runner::line(const std::vector<std::string>& words) {
     const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
     if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return wrong("seed NUMBER");
     desk_.house().next_seed(seed);
+  } else if (what == "position") {
+    return position(words);
   } else if (what == "raise") {
     const auto signal = n == 2 ? whole(words[1]) : std::nullopt;
     if (!signal || *signal < 1 || *signal > 15) return wrong("raise SIGNAL, 1 to 15");

@@ -26,6 +26,8 @@
 //   theme amber                  for this run
 //   set speed off                any setting of the table, for this run
 //   seed 7                       of the next game
+//   position rook FILE           a game from a state written by hand (the console's `truth` writes one), from the title; FILE
+//                                lies beside the script. Then: seats=human,human and any option, discards=free
 //   quit                         the window is closed
 //   raise 15                     the program gets this signal: 6 is a failed assert, 15 asks it to end
 //
