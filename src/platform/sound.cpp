@@ -14,7 +14,8 @@
 namespace d6::platform {
 namespace {
 
-constexpr int kRate = 44100, kSamples = 1024, kVoices = 12, kFadeMs = 400;
+// The rate of our files, so that nothing is resampled here; a buffer lasts 46 ms.
+constexpr int kRate = 22050, kSamples = 1024, kVoices = 12, kFadeMs = 400;
 
 // The first of NAME.wav and NAME.ogg that is there.
 std::string file_of(const std::string& folder, std::string_view name) {
@@ -53,11 +54,8 @@ void Sound::FreeMusic::operator()(_Mix_Music* music) const { Mix_FreeMusic(music
 
 Sound::~Sound() {
   if (!open_) return;
-  Mix_HaltMusic();
-  Mix_HaltChannel(-1);
-  music_.reset();
+  close_device();
   chunks_.clear();
-  Mix_CloseAudio();
   SDL_QuitSubSystem(SDL_INIT_AUDIO);
 }
 
@@ -69,15 +67,41 @@ bool Sound::open(const std::string& assets, std::string& error) {
     error = SDL_GetError();
     return false;
   }
-  if (Mix_OpenAudio(kRate, AUDIO_S16SYS, 2, kSamples) != 0) {
-    error = Mix_GetError();
+  // Also where nothing is to be heard yet: whether there is sound at all should be known from the start.
+  if (!open_device(error)) {
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     return false;
   }
-  Mix_AllocateChannels(kVoices);
   open_ = true;
   apply();
   return true;
+}
+
+bool Sound::audible() const {
+  return !volumes_.mute && !background_ && (volumes_.effects > 0 || (volumes_.music > 0 && !music_name_.empty()));
+}
+
+bool Sound::open_device(std::string& error) {
+  // No change of the format is allowed: cues stay valid when the device is opened again.
+  if (Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 2, kSamples, nullptr, 0) != 0) {
+    error = Mix_GetError();
+    return false;
+  }
+  Mix_AllocateChannels(kVoices);
+  device_ = true;
+  start_music();
+  return true;
+}
+
+void Sound::close_device() {
+  if (!device_) return;
+  music_from_ = music_ && Mix_PlayingMusic() != 0 ? std::max(0.0, Mix_GetMusicPosition(music_.get())) : 0.0;
+  phrase_over_ = once_;  // it does not come again when the sound does
+  Mix_HaltMusic();
+  Mix_HaltChannel(-1);
+  music_.reset();
+  Mix_CloseAudio();
+  device_ = false;
 }
 
 Mix_Chunk* Sound::chunk(std::string_view cue) {
@@ -92,7 +116,7 @@ Mix_Chunk* Sound::chunk(std::string_view cue) {
 }
 
 void Sound::play(std::string_view cue, int pan) {
-  if (!open_ || volumes_.mute || background_ || volumes_.effects == 0) return;
+  if (!device_ || volumes_.mute || background_ || volumes_.effects == 0) return;
   Mix_Chunk* what = chunk(cue);
   if (what == nullptr) return;
   const int channel = Mix_PlayChannel(-1, what, 0);
@@ -105,20 +129,25 @@ void Sound::play(std::string_view cue, int pan) {
 void Sound::music(std::string_view name, bool once) {
   if (name == music_name_) return;
   music_name_ = name;
+  once_ = once;
+  phrase_over_ = false;
+  music_from_ = 0;
   if (!open_) return;
+  start_music();
+  apply();
+}
+
+// What is asked for, from where it was; requires nothing.
+void Sound::start_music() {
+  if (!device_) return;
   Mix_HaltMusic();
   music_.reset();
-  if (name.empty()) return;
-  const std::string path = file_of(folder_ + "/music", name);
+  if (music_name_.empty() || phrase_over_) return;
+  const std::string path = file_of(folder_ + "/music", music_name_);
   if (path.empty()) return;
   music_.reset(Mix_LoadMUS(path.c_str()));
-  if (!music_) {
+  if (!music_ || Mix_FadeInMusicPos(music_.get(), once_ ? 1 : -1, once_ ? 0 : kFadeMs, music_from_) != 0)
     warnings_.push_back(path + ": " + Mix_GetError());
-    return;
-  }
-  if (Mix_FadeInMusic(music_.get(), once ? 1 : -1, once ? 0 : kFadeMs) != 0)
-    warnings_.push_back(path + ": " + Mix_GetError());
-  apply();
 }
 
 void Sound::volumes(const Volumes& volumes) {
@@ -140,13 +169,23 @@ void Sound::background(bool on) {
 
 void Sound::apply() {
   if (!open_) return;
-  const bool silent = volumes_.mute || background_;
-  const int music = silent ? 0 : volumes_.music * MIX_MAX_VOLUME / 100;
+  if (audible() != device_) {
+    const Quiet quiet;
+    std::string error;
+    if (device_) {
+      close_device();
+    } else if (!open_device(error)) {
+      warnings_.push_back(std::move(error));
+      open_ = false;
+      SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+  }
+  if (!device_) return;
+  const int music = volumes_.music * MIX_MAX_VOLUME / 100;
   Mix_VolumeMusic(ducked_ ? music / 3 : music);
-  Mix_Volume(-1, silent ? 0 : volumes_.effects * MIX_MAX_VOLUME / 100);
-  if (silent) Mix_HaltChannel(-1);
+  Mix_Volume(-1, volumes_.effects * MIX_MAX_VOLUME / 100);
   // Nothing is decoded while nobody hears it.
-  if (silent || volumes_.music == 0) {
+  if (volumes_.music == 0) {
     Mix_PauseMusic();
   } else {
     Mix_ResumeMusic();

@@ -1,5 +1,6 @@
 // Sound: cues and music by name, from whatever files are there; without a device everything plays on in silence
-// (behaviour 20). A damaged file is a warning.
+// (behaviour 20). A damaged file is a warning. While nothing can be heard the device is closed: its thread would wake
+// the processor twenty times a second to mix silence.
 #pragma once
 #include <cstdint>
 #include <map>
@@ -26,7 +27,8 @@ class Sound {
   Sound(const Sound&) = delete;
   Sound& operator=(const Sound&) = delete;
 
-  // Opens the device; late, since that takes time. False: no device, `error` says why; all else is then silent.
+  // Opens the device; late, since that takes time. False: no device, `error` says why; all else is then silent. What
+  // music() was asked for before begins now.
   bool open(const std::string& assets, std::string& error);
   bool there() const { return open_; }
 
@@ -39,6 +41,7 @@ class Sound {
   // Warnings since last asked: "sounds/hit.wav: ..." Each file warns once.
   std::vector<std::string> take_warnings();
   const std::string& playing() const { return music_name_; }
+  bool device_open() const { return device_; }  // false while nothing could be heard
 
  private:
   struct FreeChunk {
@@ -48,6 +51,10 @@ class Sound {
     void operator()(_Mix_Music* music) const;
   };
   Mix_Chunk* chunk(std::string_view cue);
+  bool audible() const;
+  bool open_device(std::string& error);
+  void close_device();
+  void start_music();
   void apply();
 
   std::string folder_;
@@ -55,7 +62,9 @@ class Sound {
   std::unique_ptr<_Mix_Music, FreeMusic> music_;
   std::string music_name_;
   Volumes volumes_;
-  bool open_ = false, ducked_ = false, background_ = false;
+  double music_from_ = 0;  // where it goes on, in seconds
+  bool once_ = false, phrase_over_ = false;
+  bool open_ = false, device_ = false, ducked_ = false, background_ = false;
   std::vector<std::string> warnings_;
 };
 

@@ -106,30 +106,42 @@ Loudness heard(const std::string& file) {
   return found;
 }
 
-Loudness played(int pan, const Volumes& volumes, bool background) {
+// The disk driver, with a tone as a cue and as a piece; what `drive` does is written, then waited for until the driver
+// has written half a second more, if it writes at all: bytes, not time.
+template <class Drive>
+Loudness played(Drive&& drive) {
   const d6::test::Temporary here;
   REQUIRE_FALSE(files::save(here.path() + "/sounds/tone.wav", wav()).has_value());
+  REQUIRE_FALSE(files::save(here.path() + "/music/tune.wav", wav()).has_value());
   const Driver driver("disk");
   const std::string raw = here.path() + "/out.raw";
   ::setenv("SDL_DISKAUDIOFILE", raw.c_str(), 1);
   ::setenv("SDL_DISKAUDIODELAY", "1", 1);
+  const auto size = [&] {
+    std::error_code none;
+    const auto bytes = std::filesystem::file_size(raw, none);
+    return none ? 0 : bytes;
+  };
   {
     Sound sound;
-    std::string error;
-    REQUIRE(sound.open(here.path(), error));
-    sound.volumes(volumes);
-    sound.background(background);
-    sound.play("tone", pan);
-    // Until the driver has written half a second: bytes, not time.
-    for (int i = 0; i < 60000; ++i) {  // a slow machine may take its time
-      std::error_code none;
-      if (std::filesystem::file_size(raw, none) > 44100U * 2 && !none) break;
-      SDL_Delay(1);
-    }
+    drive(sound, here.path());
+    const auto wanted = size() + 44100U;
+    for (int i = 0; i < 60000 && sound.device_open() && size() < wanted; ++i)
+      SDL_Delay(1);  // a slow machine may take its time
   }
   ::unsetenv("SDL_DISKAUDIOFILE");
   ::unsetenv("SDL_DISKAUDIODELAY");
   return heard(raw);
+}
+
+Loudness played(int pan, const Volumes& volumes, bool background) {
+  return played([&](Sound& sound, const std::string& folder) {
+    std::string error;
+    REQUIRE(sound.open(folder, error));
+    sound.volumes(volumes);
+    sound.background(background);
+    sound.play("tone", pan);
+  });
 }
 
 TEST_CASE("behaviour 15: in the background, if so set, nothing is heard; mute and volume rule the rest") {
@@ -142,6 +154,39 @@ TEST_CASE("behaviour 15: in the background, if so set, nothing is heard; mute an
   CHECK(played(0, {70, 30, false}, false).left < middle.left / 2);
   CHECK(played(0, {70, 100, true}, false).left == 0);
   CHECK(played(0, {70, 100, false}, true).left == 0);
+}
+
+TEST_CASE("sound: the piece that was asked for before the device was opened is played") {
+  const Loudness piece = played([](Sound& sound, const std::string& folder) {
+    std::string error;
+    sound.music("tune", true);
+    REQUIRE(sound.open(folder, error));
+  });
+  CHECK(piece.left > 3000);
+}
+
+TEST_CASE("speed: while nothing can be heard no device is open; what is asked for then is heard afterwards") {
+  const Loudness after = played([](Sound& sound, const std::string& folder) {
+    std::string error;
+    REQUIRE(sound.open(folder, error));
+    sound.play("tone", 0);
+    for (const auto& silent : {Volumes{70, 80, true}, Volumes{0, 0, false}}) {
+      sound.volumes(silent);
+      CHECK_FALSE(sound.device_open());
+      CHECK(sound.there());
+      sound.play("tone", 0);
+      sound.music("");
+      sound.volumes({70, 100, false});
+      CHECK(sound.device_open());
+    }
+    sound.background(true);
+    CHECK_FALSE(sound.device_open());
+    sound.music("tune");
+    sound.background(false);  // the file is written anew by the device that opens now
+    CHECK(sound.device_open());
+    CHECK(sound.take_warnings().empty());
+  });
+  CHECK(after.left > 3000);
 }
 
 }  // namespace
