@@ -90,7 +90,7 @@ void House::label_keys() {
 }
 
 Opened House::open(const Entry& entry, const Given& options, std::uint64_t seed) {
-  return entry.open(places_.scenarios, options, seed, false);
+  return open_from(entry, data_folders(), options, seed);
 }
 
 std::uint64_t House::fresh_seed() {
@@ -98,9 +98,10 @@ std::uint64_t House::fresh_seed() {
   return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
 }
 
-std::vector<ScenarioName> House::scenarios(const Entry& entry) const {
-  return entry.scenario_names == nullptr ? std::vector<ScenarioName>() : entry.scenario_names(places_.scenarios);
-}
+// Asked each time: somebody may be writing one while the cabinet runs.
+DataFolders House::data_folders() const { return {places_.scenarios, files::own_scenarios(places_.folders)}; }
+
+Scenarios House::scenarios(const Entry& entry) const { return scenarios_of(entry, data_folders()); }
 
 std::unique_ptr<ui::GameView> House::view(Session& session) {
   if (stored_.settings.on(ui::SettingId::own_tables)) {
@@ -215,7 +216,7 @@ Opened House::load(std::string_view id) {
     out.problems.push_back({path, sentence(*error), tr("a save of this cabinet")});
     return out;
   }
-  return load_save(catalogue(), places_.scenarios, std::get<std::string>(file), path);
+  return load_save(catalogue(), data_folders(), std::get<std::string>(file), path);
 }
 
 std::optional<std::string> House::remove_save(std::string_view id) {

@@ -21,14 +21,14 @@ class House final : public Cabinet {
  public:
   struct Places {
     files::Folders folders;
-    std::string scenarios;
+    std::string scenarios;  // the shipped ones; the player's own are in the data folder
   };
   House(const Options& options, Places places, ui::Look& look, std::function<void()> thought_done);
 
   std::span<const Entry> games() const override { return games_; }
   Opened open(const Entry& entry, const Given& options, std::uint64_t seed) override;
   std::uint64_t fresh_seed() override;
-  std::vector<ScenarioName> scenarios(const Entry& entry) const override;
+  Scenarios scenarios(const Entry& entry) const override;
   std::unique_ptr<ui::GameView> view(Session& session) override;
   bool has_table(const Entry& entry) const override;
   ui::Look& look() override { return look_; }
@@ -64,6 +64,7 @@ class House final : public Cabinet {
   std::vector<std::string> take_notes() { return std::exchange(notes_, {}); }  // said once to the player and the log
 
  private:
+  DataFolders data_folders() const;
   std::string save_path(std::string_view id) const;
   std::string scores_path() const;
   void load_scores();  // a damaged file is kept aside (behaviour 23)

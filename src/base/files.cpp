@@ -124,6 +124,11 @@ Folders folders_under(const std::string& folder) {
   return {folder + "/data", folder + "/state", folder + "/config", folder + "/cache"};
 }
 
+std::string own_scenarios(const Folders& folders) {
+  const std::string folder = folders.data.empty() ? std::string() : folders.data + "/scenarios";
+  return is_folder(folder) ? folder : std::string();
+}
+
 Error error_of(const std::string& path, int number) {
   using Kind = Error::Kind;
   Kind kind = Kind::other;

@@ -25,6 +25,8 @@ std::optional<std::string> process_environment(std::string_view name);
 Folders folders(const Environment& environment, const std::string& home_of_user);
 Folders folders();                                 // of this process
 Folders folders_under(const std::string& folder);  // --data-dir: all four below one folder
+// The folder of the player's own scenarios, scenarios/NAME/*.toml in the data folder; empty where there is none.
+std::string own_scenarios(const Folders& folders);
 
 struct Error {
   enum class Kind : unsigned char { missing, forbidden, read_only, full, too_large, nowhere, no_file, other };  // no_file: a folder, a device

@@ -43,6 +43,10 @@ struct Entry {
   // where the game has none.
   std::vector<ManualPage> (*manual)(const Session& session) = nullptr;
   std::vector<Lesson> (*lessons)(const Session& session, Viewer viewer) = nullptr;
+  // What follows from who plays (people[seat]: a person sits there), null where nothing does: the defaults of options that
+  // differ from the table's, and the options that a game of these people really has.
+  Given (*usual)(std::array<bool, 2> people) = nullptr;
+  Given (*seated)(Given options, std::array<bool, 2> people) = nullptr;
 };
 
 // In the order of the title screen. The template game is last and shown only to developers (the console).

@@ -26,4 +26,11 @@ concept HasInfo = requires(const std::string& folder) {
   { Info<G>::lint(folder) } -> std::same_as<Problems>;
 };
 
+// A game whose options follow from who plays (Entry::usual, Entry::seated).
+template <class G>
+concept KnowsSeats = requires(Given options, std::array<bool, 2> people) {
+  { Info<G>::usual(people) } -> std::same_as<Given>;
+  { Info<G>::seated(options, people) } -> std::same_as<Given>;
+};
+
 }  // namespace d6

@@ -30,13 +30,14 @@ std::string names(std::span<const Entry> games) {
 }
 
 // The session of a record's header, nothing played yet.
-Opened begin(std::span<const Entry> games, const std::string& scenarios, const Record& record, const std::string& name) {
+Opened begin(std::span<const Entry> games, const DataFolders& folders, const Record& record, const std::string& name) {
   Opened out;
   const Entry* entry = find(games, record.game);
   if (!entry) {
     out.problems.push_back({name, "game \"" + record.game + "\"", names(games)});
     return out;
   }
+  const std::string& scenarios = folder_for(*entry, folders, record.options);
   out = record.position.empty() ? entry->open(scenarios, record.options, record.seed, false)
                                 : entry->position(scenarios, record.options, record.seed, record.position);
   if (!out.session) return out;
@@ -123,12 +124,12 @@ bool preview_save(std::string_view text, SavePreview& preview) {
   return true;
 }
 
-Opened load_save(std::span<const Entry> games, const std::string& scenarios, std::string_view text, const std::string& name) {
+Opened load_save(std::span<const Entry> games, const DataFolders& folders, std::string_view text, const std::string& name) {
   Opened out;
   Json json;
   Record record;
   if (!open_text(text, name, json, record, out.problems)) return out;
-  out = begin(games, scenarios, record, name);
+  out = begin(games, folders, record, name);
   if (!out.session) return out;
   // The history that people scroll back through comes from the record, where it still plays to the same state.
   std::string error;
@@ -139,7 +140,7 @@ Opened load_save(std::span<const Entry> games, const std::string& scenarios, std
     }
   const bool agrees = replayed && out.session->hash() == record.last_hash;
   if (!agrees) {
-    Opened fresh = begin(games, scenarios, record, name);
+    Opened fresh = begin(games, folders, record, name);
     out.session = std::move(fresh.session);
     out.notes.push_back("the moves so far cannot be shown again; the game goes on from its snapshot");
   }
@@ -150,11 +151,11 @@ Opened load_save(std::span<const Entry> games, const std::string& scenarios, std
   return out;
 }
 
-Opened replay(std::span<const Entry> games, const std::string& scenarios, std::string_view text, const std::string& name) {
+Opened replay(std::span<const Entry> games, const DataFolders& folders, std::string_view text, const std::string& name) {
   Opened out;
   Record record;
   if (!read_record(text, name, record, out.problems)) return out;
-  out = begin(games, scenarios, record, name);
+  out = begin(games, folders, record, name);
   if (!out.session) return out;
   std::string error;
   if (!play_on(*out.session, record, error)) {

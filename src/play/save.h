@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "data/json_fwd.h"
-#include "play/entry.h"
+#include "play/scenarios.h"
 #include "play/session.h"
 
 namespace d6 {
@@ -23,10 +23,10 @@ bool preview_save(std::string_view text, SavePreview& preview);
 
 // A save: refused only if cut, edited (checksum) or of a newer format, or if ids do not resolve; an older program's snapshot
 // loads and says so in notes. `name` is the file, for messages.
-Opened load_save(std::span<const Entry> games, const std::string& scenarios, std::string_view text, const std::string& name);
+Opened load_save(std::span<const Entry> games, const DataFolders& folders, std::string_view text, const std::string& name);
 
 // Plays a record from its start; a replay that diverges says at which order and what differs. With `verify` false other data
 // or another program version is a note, with true a problem.
-Opened replay(std::span<const Entry> games, const std::string& scenarios, std::string_view text, const std::string& name);
+Opened replay(std::span<const Entry> games, const DataFolders& folders, std::string_view text, const std::string& name);
 
 }  // namespace d6

@@ -136,6 +136,20 @@ OrderMenu SessionOf<G>::orders() const {
 }
 
 template <Game G>
+std::string SessionOf<G>::fill(const Form& form, std::span<const std::string> values) const {
+  return filled<G>(form, values);
+}
+
+template <Game G>
+std::string SessionOf<G>::question(std::string_view text) const {
+  const auto parsed = Words<G>::parse(*rules_, text);
+  if (!parsed.order || check(text)) return {};
+  Observation now;
+  seen(static_cast<Viewer>(turn()), now);
+  return d6::question<G>(*rules_, now, *parsed.order);
+}
+
+template <Game G>
 std::string SessionOf<G>::random_order(Dice& dice) const {
   return Words<G>::text(*rules_, G::any_order(*rules_, state_, dice));
 }
@@ -320,6 +334,10 @@ Entry entry_of() {
       G::observe(typed.rules(), typed.state(), viewer, *seen);
       return Manual<G>::lessons(typed.rules(), *seen);
     };
+  }
+  if constexpr (KnowsSeats<G>) {
+    row.usual = &Info<G>::usual;
+    row.seated = &Info<G>::seated;
   }
   return row;
 }

@@ -10,6 +10,8 @@
 
 #include "base/places.h"
 #include "console/console.h"
+#include "support/own_scenario.h"
+#include "support/temporary.h"
 
 using namespace d6;
 
@@ -91,6 +93,38 @@ TEST_CASE("console: it plays, saves, loads, records, replays and verifies every 
   }
 }
 
+TEST_CASE("console: a player's own scenario is listed and played, a broken one is named with its place") {
+  const test::Temporary own;
+  test::write_scenario(own.path(), "buna");
+  test::write_scenario(own.path(), "lae", test::broken_scenario());
+  console::Console c(catalogue(), {find_folder("scenarios"), own.path()}, [] { return std::uint64_t{42}; });
+  const Json answer = ask(c, "games");
+  int asked = 0;
+  for (const auto& game : answer["games"]) {
+    if (game["name"] != "carrier") {
+      CHECK(!game.contains("problems"));
+      continue;
+    }
+    ++asked;
+    const auto& names = game["scenarios"];
+    CHECK(std::count(names.begin(), names.end(), "buna") == 1);
+    CHECK(std::count(names.begin(), names.end(), "midway") == 1);
+    CHECK(std::count(names.begin(), names.end(), "lae") == 0);
+    REQUIRE(game["problems"].size() == 1);
+    CHECK(game["problems"][0].get<std::string>().find("/carrier/lae.toml:36:") != std::string::npos);
+  }
+  CHECK(asked == 1);
+  CHECK(ask(c, "new carrier scenario=lae")["error"]["code"] == "problem");
+  REQUIRE(ask(c, "new carrier scenario=buna")["ok"] == true);
+  CHECK(ask(c, "auto 20 1")["ok"] == true);
+  const auto hash = ask(c, "hash")["hash"];
+  const auto save = scratch("own");
+  CHECK(ask(c, "save " + save)["ok"] == true);
+  REQUIRE(ask(c, "new carrier scenario=midway")["ok"] == true);
+  CHECK(ask(c, "load " + save)["hash"] == hash);
+  std::remove(save.c_str());
+}
+
 TEST_CASE("console: a seat is told and shown only what it may know") {
   auto c = fresh();
   ask(c, "new template seed=1");
@@ -101,6 +135,55 @@ TEST_CASE("console: a seat is told and shown only what it may know") {
   CHECK(ask(c, "orders")["error"]["code"] == "turn");
   const Json told = ask(c, "told")["told"];
   for (const auto& line : told) CHECK(line["seat"] == 1);
+}
+
+TEST_CASE("CF 10.10: a seat is not shown the score before the end, which would tell true damage from claims") {
+  auto c = fresh();
+  REQUIRE(ask(c, "new carrier scenario=tulagi seed=3")["ok"] == true);
+  CHECK(ask(c, "result")["scores"].size() == 2);
+  ask(c, "seat US");
+  CHECK(ask(c, "result")["scores"].is_null());
+  ask(c, "play 1");
+  CHECK(ask(c, "result")["over"] == true);
+  CHECK(ask(c, "result")["scores"].size() == 2);
+  REQUIRE(ask(c, "new rook seed=3")["ok"] == true);
+  ask(c, "seat 0");
+  CHECK(ask(c, "result")["scores"].size() == 2);  // there everybody may count
+}
+
+TEST_CASE("CF 8.3: a seat counts what it heard itself, so that a search that fails in secret moves no counter") {
+  auto c = fresh();
+  REQUIRE(ask(c, "new carrier scenario=tulagi seed=3")["ok"] == true);
+  ask(c, "auto 200 2");
+  const auto all = ask(c, "told");
+  CHECK(all["next"] == all["told"].size());
+  ask(c, "seat JP");
+  const auto heard = ask(c, "told");
+  CHECK(heard["next"] == heard["told"].size());
+  CHECK(heard["told"].size() < all["told"].size());
+  const std::size_t half = heard["told"].size() / 2;
+  const auto rest = ask(c, "told " + std::to_string(half));
+  REQUIRE(rest["told"].size() == heard["told"].size() - half);
+  CHECK(rest["told"][0] == heard["told"][half]);
+  CHECK(ask(c, "told 100000")["told"].empty());
+}
+
+TEST_CASE("console: a form shows how its order is written, and the order is taken so") {
+  auto c = fresh();
+  REQUIRE(ask(c, "new carrier scenario=tulagi seed=4")["ok"] == true);
+  const auto form_of = [&](const std::string& kind) {
+    for (int i = 0; i < 40; ++i) {
+      const Json menu = ask(c, "orders");
+      for (const auto& order : menu["orders"])
+        if (order.is_object() && order["kind"] == kind) return order["text"].get<std::string>();
+      ask(c, "order next");
+    }
+    return std::string();
+  };
+  CHECK(form_of("ready Yorktown SBD") == "ready Yorktown SBD {}");
+  CHECK(ask(c, "order ready Yorktown SBD 9")["ok"] == true);
+  CHECK(form_of("launch AS from Yorktown") == "launch AS from Yorktown SBD={SBD}");
+  CHECK(ask(c, "order launch AS from Yorktown SBD=9")["ok"] == true);
 }
 
 TEST_CASE("console: position starts from what truth prints, and refuses what the rules cannot hold") {

@@ -141,8 +141,8 @@ std::span<const Console::Command> Console::commands() {
   return table;
 }
 
-Console::Console(std::span<const Entry> games, std::string scenarios, std::function<std::uint64_t()> clock_seed)
-    : games_(games), scenarios_(std::move(scenarios)), clock_seed_(std::move(clock_seed)) {}
+Console::Console(std::span<const Entry> games, DataFolders folders, std::function<std::uint64_t()> clock_seed)
+    : games_(games), folders_(std::move(folders)), clock_seed_(std::move(clock_seed)) {}
 Console::~Console() = default;
 
 std::string Console::answer(std::string_view line) {
@@ -237,7 +237,9 @@ Json Console::list_games(const Words&, std::string_view) {
     row["options"] = Json::array();
     for (const auto& option : game.options) row["options"].push_back(option_json(option));
     row["scenarios"] = Json::array();
-    for (const auto& scenario : game.scenario_names(scenarios_)) row["scenarios"].push_back(scenario.id);
+    const Scenarios scenarios = scenarios_of(game, folders_);
+    for (const auto& scenario : scenarios.names) row["scenarios"].push_back(scenario.id);
+    for (const auto& problem : scenarios.problems) row["problems"].push_back(problem.text());
     row["skills"] = Json::array();
     for (const auto& skill : game.skills) row["skills"].push_back({{"name", skill.name}, {"sentence", skill.sentence}});
     out["games"].push_back(std::move(row));
@@ -262,7 +264,7 @@ Json Console::start(const Words& words, std::string_view) {
   } else {
     seed = clock_seed_();
   }
-  return open(game->open(scenarios_, options, seed, false));
+  return open(open_from(*game, folders_, options, seed));
 }
 
 Json Console::sit(const Words& words, std::string_view) {
@@ -277,8 +279,12 @@ Json Console::sit(const Words& words, std::string_view) {
 }
 
 namespace {
-Json form_json(const Form& form) {
+// `text` shows how the order is written: each parameter's place as {name}, or {} where it has none.
+Json form_json(const Session& session, const Form& form) {
   Json out = {{"kind", form.kind}, {"parameters", Json::array()}};
+  std::vector<std::string> places;
+  for (const auto& parameter : form.parameters) places.push_back("{" + parameter.name + "}");
+  out["text"] = session.fill(form, places);
   for (const auto& parameter : form.parameters) {
     Json p = {{"name", parameter.name}};
     if (parameter.values.empty()) {
@@ -298,7 +304,7 @@ Json Console::orders(const Words&, std::string_view) {
   if (seated_ && seat_of(session_->turn()) != *seated_) return failure("turn", "the other seat is to decide");
   const auto menu = session_->orders();
   Json out = {{"ok", true}, {"seat", index(menu.seat)}, {"complete", menu.complete}, {"orders", menu.orders}};
-  for (const auto& form : menu.forms) out["orders"].push_back(form_json(form));
+  for (const auto& form : menu.forms) out["orders"].push_back(form_json(*session_, form));
   return out;
 }
 
@@ -335,7 +341,8 @@ Json Console::position(const Words&, std::string_view rest) {
   Json json = parse_json(std::get<std::string>(text));
   if (json.is_object() && json.contains("truth")) json = json["truth"];
   if (json.is_discarded()) return failure("problem", fmt::format("{}: found text that is not JSON; allowed is an object of the state's fields", rest));
-  return open(session_->entry().position(scenarios_, given_options_, session_->seed(), json.dump()));
+  const std::string& scenarios = folder_for(session_->entry(), folders_, given_options_);
+  return open(session_->entry().position(scenarios, given_options_, session_->seed(), json.dump()));
 }
 
 Json Console::automatic(const Words& words, std::string_view) {
@@ -379,7 +386,6 @@ Json Console::rate(const Words& words, std::string_view) {
   const auto game = std::find_if(games_.begin(), games_.end(), [&](const Entry& e) { return e.name == words[0]; });
   if (game == games_.end()) return failure("problem", fmt::format("found game \"{}\"; see games", words[0].substr(0, 40)));
   job.entry = &*game;
-  job.scenarios = scenarios_;
   const auto pairs = number<int>(words[1]), a = number<int>(words[2]), b = number<int>(words[3]);
   const int most = static_cast<int>(game->skills.size());
   if (!pairs || *pairs < 1 || *pairs > 10'000'000 || !a || !b || *a < 1 || *a > most || *b < 1 || *b > most)
@@ -387,6 +393,7 @@ Json Console::rate(const Words& words, std::string_view) {
   job.pairs = *pairs;
   job.skills = {*a, *b};
   if (!options_of(std::span(words).subspan(4), job.options)) return failure("usage", "found an option without \"=\"");
+  job.scenarios = folder_for(*game, folders_, job.options);
   if (const auto file = take(job.options, "FILE")) job.file = *file;
   const auto whole = [&](std::string_view key, auto low, auto high, auto& value) {
     const auto text = take(job.options, key);
@@ -425,19 +432,19 @@ Json Console::record(const Words&, std::string_view rest) { return write_file(re
 Json Console::load(const Words&, std::string_view rest) {
   const auto text = files::read(std::string(rest));
   if (const auto* error = std::get_if<files::Error>(&text)) return failure("file", io_text(*error));
-  return open(load_save(games_, scenarios_, std::get<std::string>(text), std::string(rest)));
+  return open(load_save(games_, folders_, std::get<std::string>(text), std::string(rest)));
 }
 
 Json Console::replay(const Words&, std::string_view rest) {
   const auto text = files::read(std::string(rest));
   if (const auto* error = std::get_if<files::Error>(&text)) return failure("file", io_text(*error));
-  return open(d6::replay(games_, scenarios_, std::get<std::string>(text), std::string(rest)));
+  return open(d6::replay(games_, folders_, std::get<std::string>(text), std::string(rest)));
 }
 
 Json Console::verify(const Words&, std::string_view rest) {
   const auto text = files::read(std::string(rest));
   if (const auto* error = std::get_if<files::Error>(&text)) return failure("file", io_text(*error));
-  const auto opened = d6::replay(games_, scenarios_, std::get<std::string>(text), std::string(rest));
+  const auto opened = d6::replay(games_, folders_, std::get<std::string>(text), std::string(rest));
   if (!opened.session) return problem(opened.problems);
   Json out = {{"ok", true}, {"game", opened.session->entry().name}, {"steps", opened.session->steps()}, {"hash", hex16(opened.session->hash())}};
   if (!opened.notes.empty()) out["notes"] = opened.notes;
@@ -453,17 +460,25 @@ Json Console::told(const Words& words, std::string_view) {
     if (!n) return failure("usage", "allowed is: told [SINCE], SINCE a whole number, 0 or more");
     since = *n;
   }
-  return {{"ok", true}, {"told", session_->told_values(listener(), since)}, {"next", session_->told_size()}};
+  if (!seated_) return {{"ok", true}, {"told", session_->told_values(listener(), since)}, {"next", session_->told_size()}};
+  // A seat counts what it heard itself: the whole count would tell that there was something it was not told.
+  Json heard = session_->told_values(listener(), 0);
+  const std::size_t next = heard.size();
+  heard.erase(heard.begin(), heard.begin() + static_cast<std::ptrdiff_t>(std::min(since, next)));
+  return {{"ok", true}, {"told", std::move(heard)}, {"next", next}};
 }
 
 Json Console::result(const Words&, std::string_view) {
   const auto outcome = session_->outcome();
-  Json out = {{"ok", true}, {"over", outcome.over}, {"winner", nullptr}, {"scores", session_->scores()}};
+  Json out = {{"ok", true}, {"over", outcome.over}, {"winner", nullptr}, {"scores", nullptr}};
+  if (!seated_ || session_->scores_known()) out["scores"] = session_->scores();  // they would tell what reports hide
   if (outcome.over) out["winner"] = outcome.winner ? Json(index(*outcome.winner)) : Json("draw");
   return out;
 }
 
 Json Console::undo(const Words&, std::string_view) {
+  // A seat takes back its own orders; that the other has given one may be a secret (RK-17).
+  if (seated_ && session_->turn() == turn_of(other(*seated_))) return failure("turn", "the other seat is to decide");
   if (!session_->undo()) return failure("undo", "there is nothing to take back: undo stops at what reveals, at dice and at a change of seat");
   return state_line();
 }

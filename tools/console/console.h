@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "data/json_fwd.h"
-#include "play/entry.h"
+#include "play/scenarios.h"
 #include "play/session.h"
 
 namespace d6::console {
@@ -19,7 +19,7 @@ inline constexpr std::size_t kLongestLine = 1U << 20U;
 class Console {
  public:
   // `clock_seed` gives the seed of a `new` that names none.
-  Console(std::span<const Entry> games, std::string scenarios, std::function<std::uint64_t()> clock_seed);
+  Console(std::span<const Entry> games, DataFolders folders, std::function<std::uint64_t()> clock_seed);
   ~Console();
 
   // One command, one answer: a JSON object without a line end. Bad lines change nothing.
@@ -49,7 +49,7 @@ class Console {
   Viewer listener() const;
 
   std::span<const Entry> games_;
-  std::string scenarios_;
+  DataFolders folders_;
   std::function<std::uint64_t()> clock_seed_;
   std::unique_ptr<Session> session_;
   Given given_options_;

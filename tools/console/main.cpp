@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <iostream>
 
+#include "base/files.h"
 #include "base/places.h"
 #include "base/version.h"
 #include "console/console.h"
@@ -33,13 +34,15 @@ int main(int argc, char** argv) {
   CLI::App app{"Plays any game of Deep Six by lines of text; answers are lines of JSON. See tools/console/README.md."};
   std::string scenarios = d6::find_folder("scenarios");
   app.add_option("--scenarios", scenarios, "the folder of the games' data")->capture_default_str();
+  std::string own = d6::files::own_scenarios(d6::files::folders());
+  app.add_option("--own-scenarios", own, "the folder of your own scenarios")->capture_default_str();
   app.set_version_flag("--version", std::string(d6::kVersion));
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : 2;
   }
-  d6::console::Console console(d6::catalogue(), scenarios, [] { return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()) % 1'000'000'000; });
+  d6::console::Console console(d6::catalogue(), {scenarios, own}, [] { return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()) % 1'000'000'000; });
   std::string line;
   for (Got got; !console.quit() && (got = next_line(stdin, line)) != Got::end;) {
     if (got == Got::line && line.empty()) continue;

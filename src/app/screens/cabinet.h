@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/screens/scores.h"
-#include "play/entry.h"
+#include "play/scenarios.h"
 #include "ui/game_view.h"
 #include "ui/look.h"
 #include "ui/settings.h"
@@ -33,7 +33,7 @@ class Cabinet {
   virtual std::span<const Entry> games() const = 0;
   virtual Opened open(const Entry& entry, const Given& options, std::uint64_t seed) = 0;
   virtual std::uint64_t fresh_seed() = 0;  // from the clock
-  virtual std::vector<ScenarioName> scenarios(const Entry& entry) const = 0;
+  virtual Scenarios scenarios(const Entry& entry) const = 0;  // shipped and the player's own
   // The view for a session: the game's own table, or the teletype.
   virtual std::unique_ptr<ui::GameView> view(Session& session) = 0;
   virtual bool has_table(const Entry& entry) const { return (void)entry, true; }  // its own, not the teletype

@@ -161,7 +161,7 @@ class HowToPlay final : public ui::Page {
     auto& lines = out.lines;
     if (!entry.skills.empty()) lines.push_back(heading(tr("Computer players")));
     for (const Skill& s : entry.skills) lines.push_back(row(std::string(s.name), std::string(s.sentence)));
-    const std::vector<ScenarioName> scenarios = cabinet_.scenarios(entry);
+    const std::vector<ScenarioName> scenarios = cabinet_.scenarios(entry).names;
     if (!scenarios.empty()) lines.push_back(heading(tr("Scenarios")));
     for (const ScenarioName& s : scenarios) lines.push_back(row(s.title, s.sentence));
     if (!entry.options.empty()) lines.push_back(heading(tr("Options and house rules")));

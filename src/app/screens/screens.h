@@ -34,6 +34,9 @@ std::string computer(int skill);
 // "You", "Captain (computer)": who sits there, in words. Two humans are called by their seats' names.
 std::string who(const Session& session, Seat seat);
 
+// The options somebody chose for a game between these seats, with what follows from the seats (RK-1, RK-22).
+Given options_for(const Entry& entry, const Given& chosen, const std::array<std::string, 2>& seats);
+
 // Problems as one message, for a dialog.
 std::string in_words(const Problems& problems);
 

@@ -44,7 +44,7 @@ class Setup final : public ui::Page {
       const Rect panel = seat_panel(seat);
       seats_[index(seat)] =
           &add<ui::Choice>(Rect{panel.x + 72, panel.y + 18, panel.w - 80, 18}, shortened(entry.seats[index(seat)], 10),
-                           std::string(), sitters, first, nullptr);
+                           std::string(), sitters, first, [this](std::size_t) { follow_seats(); });
       seats_[index(seat)]->meanings(meanings);
     }
     meanings_ = std::move(meanings);
@@ -60,22 +60,30 @@ class Setup final : public ui::Page {
       ++n;
       return Rect{8 + column * 320, kTop + row * pitch, two ? 304 : 440, std::min(18, pitch - 2)};
     };
-    const std::vector<ScenarioName> scenarios = cabinet.scenarios(entry);
+    Scenarios found = cabinet.scenarios(entry);
+    const std::vector<ScenarioName>& scenarios = found.names;
+    problems_ = std::move(found.problems);
     for (const Option& option : entry.options) {
       const std::string help(option.help);
       if (option.name == "scenario" && !scenarios.empty()) {
-        std::vector<std::string> ids, titles;
+        std::vector<std::string> ids, titles, sentences;
         for (const ScenarioName& s : scenarios) {
           ids.push_back(s.id);
           titles.push_back(s.title);
+          sentences.push_back(s.sentence);
         }
         const std::size_t at = position_of(ids, option.standard);
         ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, titles, at, nullptr);
+        made.meanings(std::move(sentences));
         read_.push_back([&made, ids] { return ids[made.value()]; });
       } else if (!option.values.empty()) {
-        std::vector<std::string> values(option.values.begin(), option.values.end());
+        std::vector<std::string> values(option.values.begin(), option.values.end()), words;
+        for (const std::string& value : values) words.push_back(word_of(value));
         const std::size_t at = position_of(values, option.standard);
-        ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, values, at, nullptr);
+        const std::size_t row = rows_.size();
+        ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, words, at,
+                                           [this, row](std::size_t) { rows_[row].chosen = true; });
+        rows_.push_back({option.name, &made, values, false});
         read_.push_back([&made, values] { return values[made.value()]; });
       } else {
         int value = option.low;
@@ -101,6 +109,12 @@ class Setup final : public ui::Page {
   }
 
   std::string name() const override { return "set-up"; }
+  // A player's own scenario that cannot be used is named once, with the place and the reason; the others play.
+  void shown() override {
+    if (problems_.empty()) return;
+    const Problems told = std::exchange(problems_, {});
+    stack().push(ui::message(look(), tr("A scenario is left out"), in_words(told)));
+  }
   void step() override { slept(1); }
   void slept(int steps) override {
     if (!look().ambient) return;
@@ -189,6 +203,30 @@ class Setup final : public ui::Page {
       list.text(look().table, {r.x + 74, r.y + 44 + static_cast<int>(i) * 11, r.w - 78, 8}, lines[i], stage::silver);
   }
 
+  // Seats by their names, the rest as the game calls it.
+  std::string word_of(const std::string& value) const {
+    if (value == "zero") return std::string(entry_.seats[0]);
+    if (value == "one") return std::string(entry_.seats[1]);
+    return value;
+  }
+
+  std::array<std::string, 2> sitting() const {
+    std::array<std::string, 2> seats;
+    for (std::size_t i = 0; i < 2; ++i)
+      seats[i] = seats_[i]->value() == 0 ? "human" : computer(static_cast<int>(seats_[i]->value()));
+    return seats;
+  }
+
+  // What nobody has chosen is what is usual for who sits there (RK-1).
+  void follow_seats() {
+    if (entry_.usual == nullptr) return;
+    const std::array<std::string, 2> seats = sitting();
+    for (const auto& [name, value] : entry_.usual({is_human(seats[0]), is_human(seats[1])})) {
+      for (Row& row : rows_)
+        if (row.name == name && !row.chosen) row.made->value(position_of(row.values, value));
+    }
+  }
+
   void start() {
     Given given;
     for (std::size_t i = 0; i < read_.size(); ++i) given.emplace_back(std::string(entry_.options[i].name), read_[i]());
@@ -204,23 +242,30 @@ class Setup final : public ui::Page {
         return;
       }
     }
-    Opened opened = cabinet_.open(entry_, given, seed);
+    const std::array<std::string, 2> seats = sitting();
+    Opened opened = cabinet_.open(entry_, options_for(entry_, given, seats), seed);
     if (!opened.session) {
       stack().push(ui::message(look(), tr("No new game"), in_words(opened.problems)));
       return;
     }
-    std::array<std::string, 2> seats;
-    for (std::size_t i = 0; i < 2; ++i)
-      seats[i] = seats_[i]->value() == 0 ? "human" : computer(static_cast<int>(seats_[i]->value()));
     opened.session->seats(seats);
     stack().replace(play_screen(cabinet_, std::move(opened.session)));
   }
 
+  struct Row {  // an option of words
+    std::string_view name;
+    ui::Choice* made = nullptr;
+    std::vector<std::string> values;
+    bool chosen = false;  // somebody changed it
+  };
+
   Cabinet& cabinet_;
   const Entry& entry_;
   std::string title_;
+  std::vector<Row> rows_;
   std::array<ui::Choice*, 2> seats_{};
   std::vector<std::string> meanings_;  // of who may sit there
+  Problems problems_;                  // in the player's own scenarios; told when the screen is first shown
   bool vignette_ = true;
   int tick_ = 0, frame_ = 0;
   std::vector<std::function<std::string()>> read_;  // the value of each option, in the table's order

@@ -30,6 +30,13 @@ std::string who(const Session& session, Seat seat) {
   return tr("{}, you", entry.seats[index(seat)]);
 }
 
+Given options_for(const Entry& entry, const Given& chosen, const std::array<std::string, 2>& seats) {
+  const std::array<bool, 2> people{is_human(seats[0]), is_human(seats[1])};
+  Given out = entry.usual == nullptr ? Given() : entry.usual(people);
+  out.insert(out.end(), chosen.begin(), chosen.end());  // a later value of the same option counts
+  return entry.seated == nullptr ? out : entry.seated(std::move(out), people);
+}
+
 std::string in_words(const Problems& problems) {
   std::string all;
   for (const Problem& p : problems) {

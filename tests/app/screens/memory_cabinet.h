@@ -25,11 +25,11 @@ class MemoryCabinet final : public app::Cabinet {
 
   std::span<const Entry> games() const override { return shown.empty() ? catalogue() : std::span<const Entry>(shown); }
   Opened open(const Entry& entry, const Given& options, std::uint64_t seed) override {
-    return entry.open(D6_SOURCE_DIR "/scenarios", options, seed, false);
+    return open_from(entry, {D6_SOURCE_DIR "/scenarios", own_scenarios}, options, seed);
   }
   std::uint64_t fresh_seed() override { return next_seed++; }
-  std::vector<ScenarioName> scenarios(const Entry& entry) const override {
-    return entry.scenario_names ? entry.scenario_names(D6_SOURCE_DIR "/scenarios") : std::vector<ScenarioName>();
+  Scenarios scenarios(const Entry& entry) const override {
+    return scenarios_of(entry, {D6_SOURCE_DIR "/scenarios", own_scenarios});
   }
   std::unique_ptr<ui::GameView> view(Session& session) override {
     return std::make_unique<ui::Teletype>(session, look_);
@@ -61,7 +61,7 @@ class MemoryCabinet final : public app::Cabinet {
     return std::nullopt;
   }
   Opened load(std::string_view id) override {
-    return load_save(catalogue(), D6_SOURCE_DIR "/scenarios", files[std::string(id)], std::string(id));
+    return load_save(catalogue(), {D6_SOURCE_DIR "/scenarios", own_scenarios}, files[std::string(id)], std::string(id));
   }
   std::optional<std::string> remove_save(std::string_view id) override {
     files.erase(std::string(id));
@@ -79,6 +79,7 @@ class MemoryCabinet final : public app::Cabinet {
 
   std::vector<Entry> shown;  // in place of the catalogue, if there are any
   std::map<std::string, std::string> files;
+  std::string own_scenarios;         // the player's own folder, if there is one
   std::optional<std::string> fault;  // what the next save or change fails with
   std::uint64_t next_seed = 1;
   int changes = 0, score_changes = 0;

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "games/carrier/play_support.h"
+#include "support/own_scenario.h"
 #include "support/temporary.h"
 
 using namespace d6;
@@ -13,43 +14,7 @@ using namespace d6::test;
 
 namespace {
 
-const std::string kOwn = R"(title = "Off Buna"
-order = 9
-map = "southwest"
-start = 1942-08-01T06:00:00
-end = 1942-08-01T18:00:00
-summary = "A carrier against a convoy."
-briefing_us = "Find it."
-briefing_jp = "Arrive."
-wind_from = "SE"
-cloud = 10
-pilots = { US = 0, JP = 0 }
-aa_factor = { US = [1, 1], JP = [1, 1] }
-handicap = { US = 0, JP = 0 }
-random_setup = false
-bases = []
-groups = [
-  { at = "Wasp", type = "SBD", count = 30, from = "carrier" },
-]
-
-[[force]]
-side = "US"
-number = 1
-name = "Wasp group"
-commander = "RAdm Noyes"
-hex = [17, 18]
-heading = "NW"
-ships = ["Wasp", "Balch"]
-
-[[force]]
-side = "JP"
-number = 1
-name = "Convoy"
-commander = "RAdm Abe"
-hex = [9, 10]
-heading = "S"
-ships = ["Asanagi", "Oite"]
-)";
+const std::string kOwn(kOwnScenario);
 
 // What lint says after each of these has been put in place of what stands there.
 Problems lint_of(std::initializer_list<std::pair<std::string, std::string>> changes) {

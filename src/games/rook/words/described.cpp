@@ -161,9 +161,26 @@ std::string Words<Rook>::reason(const Rules& rules, const Observation& seen, con
   return {};
 }
 
-// RK-1, RK-12, RK-22 and the house rules. Who opens in Classic depends on who sits where: "auto" is the computer in
-// seat one; a cabinet that knows the seats sets zero (the computer sits there) or alternate (two people, two
-// computers).
+// RK-1: Classic for a person against the computer, Fair between people and between computers.
+Given Info<Rook>::usual(std::array<bool, 2> people) {
+  return {{"opening", people[0] == people[1] ? "fair" : "classic"}};
+}
+
+// RK-22: in Classic with one person the computer opens every hand, wherever it sits; else the opening alternates as in
+// Fair, which says so itself. Who names the opener has his will.
+Given Info<Rook>::seated(Given options, std::array<bool, 2> people) {
+  std::string opening = "classic", opener = "auto";
+  for (const auto& [key, value] : options) {
+    if (key == "opening") opening = value;
+    if (key == "opener") opener = value;
+  }
+  if (opening == "classic" && opener == "auto")
+    options.emplace_back("opener", people[0] == people[1] ? "alternate" : people[0] ? "one" : "zero");
+  return options;
+}
+
+// RK-1, RK-12, RK-22 and the house rules. "auto" becomes the opener that follows from who plays where the seats are
+// known (seated() above); the console, which knows none, reads it as the computer in seat one.
 std::span<const Option> Info<Rook>::options() {
   static const Option table[] = {
       {"opening",
