@@ -105,6 +105,9 @@ concept Game = requires(const typename G::Rules& rules, typename G::State& s, co
   { s.dice } -> std::same_as<Dice&>;
 };
 
+// A game whose score counts what a side may not know has `static constexpr bool kSecretScores = true`: nobody seated is shown it
+// before the end.
+
 // Plays a copy to its end; choose(rules, state, dice) -> Order. The margin of `me`.
 template <Game G, class Policy>
 int playout(const typename G::Rules& rules, typename G::State s, Seat me, Dice& dice, Policy&& choose) {

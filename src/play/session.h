@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -59,6 +60,8 @@ class Session {
   virtual bool can_undo() const = 0;
   virtual bool undo() = 0;  // takes back the last order; stops at what reveals, rolls or changes the seat
   virtual OrderMenu orders() const = 0;  // of the seat to decide; empty if none decides
+  virtual std::string fill(const Form& form, std::span<const std::string> values) const = 0;  // the order's text
+  virtual std::string question(std::string_view order) const = 0;  // what to ask a person before giving it; empty: nothing (ALL-4)
   virtual std::string random_order(Dice& dice) const = 0;  // some legal order; requires that a seat decides
   virtual std::size_t steps() const = 0;                   // orders given so far
 
@@ -72,6 +75,7 @@ class Session {
   virtual std::vector<std::string> describe(Viewer viewer) const = 0;
   virtual Outcome outcome() const = 0;
   virtual std::array<int, 2> scores() const = 0;
+  virtual bool scores_known() const = 0;  // may both seats know them now? Not where they count what is hidden, until the game is over
 
   // Computer players: the closure owns copies of all it needs and may run in any thread; its order depends on the
   // observation, the skill, the seed and the step only.

@@ -51,6 +51,8 @@ class SessionOf final : public TypedSession<typename G::Order, typename G::Event
   bool can_undo() const override { return !undo_.empty(); }
   bool undo() override;
   OrderMenu orders() const override;
+  std::string fill(const Form& form, std::span<const std::string> values) const override;
+  std::string question(std::string_view order) const override;
   std::string random_order(Dice& dice) const override;
   std::size_t steps() const override { return record_.steps.size(); }
   std::uint64_t hash() const override { return hash_of(state_); }
@@ -62,6 +64,10 @@ class SessionOf final : public TypedSession<typename G::Order, typename G::Event
   std::vector<std::string> describe(Viewer viewer) const override;
   Outcome outcome() const override { return G::outcome(*rules_, state_); }
   std::array<int, 2> scores() const override { return {G::score(*rules_, state_, Seat::zero), G::score(*rules_, state_, Seat::one)}; }
+  bool scores_known() const override {
+    if constexpr (requires { G::kSecretScores; }) return !G::kSecretScores || turn() == Turn::over;
+    return true;
+  }
   std::function<std::string(std::stop_token)> thinker(int skill, int effort) const override;
   std::function<Advice(std::stop_token)> adviser() const override;
   void note_hint() override { ++record_.hints; }

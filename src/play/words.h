@@ -3,6 +3,7 @@
 #pragma once
 #include <concepts>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,31 @@ struct Parsed {
 
 template <class G>
 struct Words;
+
+// A filled form as an order's text: its kind, then the values one after the other. A game whose orders are written otherwise
+// has Words<G>::fill(form, values).
+inline std::string plainly_filled(const Form& form, std::span<const std::string> values) {
+  std::string text = form.kind;
+  for (const std::string& value : values) text += " " + value;
+  return text;
+}
+template <class G>
+std::string filled(const Form& form, std::span<const std::string> values) {
+  if constexpr (requires { Words<G>::fill(form, values); })
+    return Words<G>::fill(form, values);
+  else
+    return plainly_filled(form, values);
+}
+
+// What a screen asks before it gives an order that costs something for good (ALL-4); empty where there is nothing to ask. The order
+// is legal either way. A game with such orders has Words<G>::question(rules, seen, order).
+template <class G>
+std::string question(const typename G::Rules& rules, const typename G::Observation& seen, const typename G::Order& order) {
+  if constexpr (requires { Words<G>::question(rules, seen, order); })
+    return Words<G>::question(rules, seen, order);
+  else
+    return {};
+}
 
 template <class G>
 concept HasWords = requires(const typename G::Rules& rules, const typename G::Order& order, const typename G::Event& event,

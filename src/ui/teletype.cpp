@@ -46,36 +46,6 @@ TextView::Style green_text(bool follow) {
 
 }  // namespace
 
-std::string order_text(const Session& session, const Form& form, const std::vector<std::string>& values) {
-  // How a parameter is written: its value alone, NAME=VALUE, or NAME VALUE; words and numbers may differ.
-  enum class Way : std::uint8_t { value, equals, word };
-  const auto write = [&](Way words, Way numbers) {
-    std::string text = form.kind;
-    for (std::size_t i = 0; i < form.parameters.size() && i < values.size(); ++i) {
-      const Parameter& p = form.parameters[i];
-      text += ' ';
-      switch (p.name.empty() ? Way::value : p.values.empty() ? numbers : words) {
-        case Way::value: break;
-        case Way::equals: text += p.name + "="; break;
-        case Way::word: text += p.name + " "; break;
-      }
-      text += values[i];
-    }
-    return text;
-  };
-  const std::string first = write(Way::value, Way::value);
-  for (const auto& [words, numbers] : {std::pair{Way::value, Way::value},
-                                       {Way::value, Way::equals},
-                                       {Way::equals, Way::equals},
-                                       {Way::word, Way::equals},
-                                       {Way::word, Way::word}}) {
-    const std::string text = write(words, numbers);
-    const std::optional<Refused> refused = session.check(text);
-    if (!refused || refused->code != "parse") return text;
-  }
-  return first;
-}
-
 Teletype::Teletype(Session& session, const Look& look)
     : session_(session),
       look_(look),
@@ -85,7 +55,7 @@ Teletype::Teletype(Session& session, const Look& look)
       [this](std::size_t i) {
         if (!may_order_) return;
         if (i < menu_.orders.size()) {
-          answer_.order = menu_.orders[i];
+          propose(menu_.orders[i]);
         } else {
           open_form(i - menu_.orders.size());
         }
@@ -94,7 +64,7 @@ Teletype::Teletype(Session& session, const Look& look)
   situation_ = &group_.add<TextView>(kSituation, tr("Situation"), green_text(false));
   log_ = &group_.add<TextView>(kLog, tr("Log"), green_text(true));
   line_ = &group_.add<TextField>(kLine, look.text, tr("Order"), 120, [this](const std::string& text) {
-    if (may_order_ && !text.empty()) answer_.order = text;
+    if (may_order_ && !text.empty()) propose(text);
   });
   show(Viewer::table);
 }
@@ -106,6 +76,7 @@ void Teletype::show(Viewer viewer) {
   reading_ = 0;
   notice_.clear();
   close_form();
+  question_.reset();
   situation_->paragraphs(session_.describe(viewer_));
   std::vector<std::string> lines;
   for (const ToldLine& line : session_.told(viewer_, 0)) lines.push_back(line.text);
@@ -176,13 +147,33 @@ void Teletype::open_form(std::size_t index) {
     y += pitch;
   }
   form_->add<Button>(Rect{160, y + 8, 152, 18}, tr("Give order"), std::string(), [this] {
-    answer_.order = form_order();
+    propose(form_order());
     form_close_ = true;
   });
   form_->add<Button>(Rect{328, y + 8, 152, 18}, tr("Cancel"), std::string(), [this] { form_close_ = true; });
 }
 
 void Teletype::close_form() { form_.reset(); }
+
+void Teletype::propose(const std::string& order) {
+  if (const std::string question = session_.question(order); !question.empty())
+    ask(order, question);
+  else
+    answer_.order = order;
+}
+
+void Teletype::ask(const std::string& order, const std::string& question) {
+  asked_ = question;
+  asked_about_ = order;
+  question_ = std::make_unique<Group>();
+  question_close_ = false;
+  // No stands first and has the focus: confirm twice does no harm.
+  question_->add<Button>(Rect{160, 200, 152, 18}, tr("No"), std::string(), [this] { question_close_ = true; });
+  question_->add<Button>(Rect{328, 200, 152, 18}, tr("Yes"), std::string(), [this] {
+    answer_.order = asked_about_;
+    question_close_ = true;
+  });
+}
 
 std::string Teletype::form_order() const {
   const Form& form = menu_.forms[form_index_];
@@ -194,7 +185,7 @@ std::string Teletype::form_order() const {
       values.push_back(form.parameters[i].values[static_cast<const Choice&>(form_->at(i)).value()]);
     }
   }
-  return order_text(session_, form, values);
+  return session_.fill(form, values);
 }
 
 Answer Teletype::on(const Input& input) {
@@ -203,12 +194,22 @@ Answer Teletype::on(const Input& input) {
     settle();
     notice_.clear();
   }
+  if (question_) {
+    if (question_->on(input) == Used::no && input.intent == Intent::back) question_close_ = true;
+    if (question_close_) {
+      question_.reset();
+      line_->text({});
+      group_.focus(0);
+    }
+    question_close_ = false;
+    return answer_;
+  }
   if (form_) {
     // Numbers change with left and right, so confirm on one of them gives the order at once.
     const std::optional<std::size_t> at = form_->focused();
     const auto& parameters = menu_.forms[form_index_].parameters;
     if (input.intent == Intent::confirm && at && *at < parameters.size() && parameters[*at].values.empty()) {
-      answer_.order = form_order();
+      propose(form_order());
       form_close_ = true;
     } else if (form_->on(input) == Used::no && input.intent == Intent::back)
       form_close_ = true;
@@ -248,8 +249,10 @@ void Teletype::draw(stage::DrawList& list) const {
     case Turn::over: who = tr("Game over"); break;
   }
   const std::array<int, 2> scores = session_.scores();
-  paint_top_bar(list, look_, shortened(entry.title, 26), shortened(who, 26),
-                shortened(tr("{} {}  {} {}", entry.seats[0], scores[0], entry.seats[1], scores[1]), 26));
+  const std::string points = session_.scores_known()
+                                 ? tr("{} {}  {} {}", entry.seats[0], scores[0], entry.seats[1], scores[1])
+                                 : std::string();
+  paint_top_bar(list, look_, shortened(entry.title, 26), shortened(who, 26), shortened(points, 26));
   list.text(look_.table, {kOrders.x, 24, kOrders.w, 8},
             shortened(may_order_ ? tr("ORDERS ({})", menu_.orders.size() + menu_.forms.size()) : tr("ORDERS"), 37),
             stage::leaf);
@@ -271,16 +274,35 @@ void Teletype::draw(stage::DrawList& list) const {
     form_->draw(list, look_);
     list.layer(0);
   }
+  if (question_) draw_question(list);
   paint_hints(list, look_, hints_, tr("U undo  H hint"));
 }
 
+void Teletype::draw_question(stage::DrawList& list) const {
+  constexpr std::size_t kColumns = 64;
+  list.layer(10);
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  paint_panel(list, look_, {112, 124, 416, 104}, shortened(asked_about_, 48),
+              {stage::ink, stage::leaf, stage::jungle, stage::paper});
+  std::vector<std::string> lines;
+  wrap(asked_, kColumns, lines);
+  int y = 148;
+  for (const std::string& line : lines) {
+    list.text(look_.table, {128, y, 384, 8}, line, stage::lime);
+    y += 11;
+  }
+  question_->draw(list, look_);
+  list.layer(0);
+}
+
 std::string Teletype::says() const {
+  if (question_) return tr("{} {}", asked_, question_->says());
   if (!notice_.empty()) return notice_;
   if (form_) return tr("{} {}", form_order(), form_->says());
   const std::string focus = group_.says();
   return focus.empty() ? waiting_ : focus;
 }
 
-bool Teletype::wants_text() const { return !form_ && group_.wants_text(); }
+bool Teletype::wants_text() const { return !form_ && !question_ && group_.wants_text(); }
 
 }  // namespace d6::ui

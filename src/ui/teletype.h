@@ -1,6 +1,7 @@
 // Plays any game of the catalogue as green text on the cabinet's own screen: the observation in words, the legal orders
-// as a menu, orders with free numbers as a form, what was told as the log, and a line to type an order. A game is
-// playable here the day its rules work, and stays playable by words alone.
+// as a menu, orders with free numbers as a form, a question before an order that costs something for good (ALL-4), what
+// was told as the log, and a line to type an order. A game is playable here the day its rules work, and stays playable
+// by words alone.
 #pragma once
 #include <memory>
 #include <string>
@@ -38,6 +39,9 @@ class Teletype final : public GameView {
   void open_form(std::size_t form);
   void close_form();
   std::string form_order() const;
+  void propose(const std::string& order);  // gives it, or asks first where the game would have a person asked
+  void ask(const std::string& order, const std::string& question);
+  void draw_question(stage::DrawList& list) const;
 
   Session& session_;
   const Look& look_;
@@ -58,10 +62,11 @@ class Teletype final : public GameView {
   std::unique_ptr<Group> form_;
   std::size_t form_index_ = 0;
   bool form_close_ = false;
-};
 
-// A filled-in form as the line that Session::order takes. Games write their parameters in one of a few ways ("drop 7",
-// "launch AS from Enterprise SBD=18"); the first that the game can read is taken.
-std::string order_text(const Session& session, const Form& form, const std::vector<std::string>& values);
+  // The question under way: its two buttons, the order it is about.
+  std::unique_ptr<Group> question_;
+  std::string asked_, asked_about_;
+  bool question_close_ = false;
+};
 
 }  // namespace d6::ui

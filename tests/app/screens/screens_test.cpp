@@ -614,7 +614,7 @@ TEST_CASE("a filled-in form is a line that every game can read") {
         std::vector<std::string> values;
         for (const Parameter& p : form.parameters)
           values.push_back(p.values.empty() ? std::to_string(p.low) : p.values[0]);
-        const std::string text = ui::order_text(*session, form, values);
+        const std::string text = session->fill(form, values);
         const std::optional<Refused> refused = session->check(text);
         INFO(std::string(entry.name), ": ", text, ": ", refused ? refused->text : std::string());
         CHECK((!refused || refused->code != "parse"));

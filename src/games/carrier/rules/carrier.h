@@ -11,6 +11,7 @@
 namespace d6::carrier {
 
 struct Carrier {
+  static constexpr bool kSecretScores = true;  // they count true damage, which reports exaggerate (10.10)
   using Rules = carrier::Rules;
   using State = carrier::State;
   using Order = carrier::Order;

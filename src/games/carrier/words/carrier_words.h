@@ -9,9 +9,12 @@ namespace d6 {
 template <>
 struct Words<carrier::Carrier> {
   using Rules = carrier::Rules;
-  static std::string text(const Rules& rules, const carrier::Order& order);                        // orders.cpp
-  static Parsed<carrier::Order> parse(const Rules& rules, std::string_view text);                  // orders.cpp
-  static std::vector<Form> forms(const Rules& rules, const carrier::Observation& seen);            // orders.cpp
+  static std::string text(const Rules& rules, const carrier::Order& order);              // orders.cpp
+  static Parsed<carrier::Order> parse(const Rules& rules, std::string_view text);        // orders.cpp
+  static std::vector<Form> forms(const Rules& rules, const carrier::Observation& seen);  // orders.cpp
+  static std::string fill(const Form& form, std::span<const std::string> values);        // orders.cpp
+  static std::string question(const Rules& rules, const carrier::Observation& seen,
+                              const carrier::Order& order);                                        // questions.cpp
   static std::string say(const Rules& rules, const carrier::Event& event);                         // told.cpp
   static void values(const Rules& rules, const carrier::Event& event, Json& out);                  // values.cpp
   static Refused why(const Rules& rules, Refusal refusal, const carrier::Observation& seen);       // refusals.cpp

@@ -313,6 +313,19 @@ Parsed<Order> Words<Carrier>::parse(const Rules& rules, std::string_view text) {
   return {order, {}};
 }
 
+// "ready Enterprise SBD" and a number; "launch AS from Enterprise" and TYPE=NUMBER of each type that flies.
+std::string Words<Carrier>::fill(const Form& form, std::span<const std::string> values) {
+  std::string out = form.kind;
+  for (std::size_t i = 0; i < form.parameters.size() && i < values.size(); ++i) {
+    const std::string& type = form.parameters[i].name;
+    if (type.empty())
+      out += " " + values[i];
+    else if (values[i] != "0")
+      out += " " + type + "=" + values[i];
+  }
+  return out;
+}
+
 std::vector<Form> Words<Carrier>::forms(const Rules& rules, const Observation& seen) {
   std::vector<Form> out;
   const World& world = seen.known;
