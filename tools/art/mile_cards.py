@@ -325,6 +325,169 @@ def car(who, ph=0):
             o.px(cx + 1, 11, GREY)
     return o
 
+def hurt_car(who, how):
+    """A car that cannot go: its front wheel flat and the nose down, its bonnet crumpled, or its brake lights on."""
+    o = K(32, 15)
+    whole = car(who)
+    if how == 'flat':
+        body, m = (CONV, CM) if who == 'you' else (VAN, VM)
+        b = K(32, 15)
+        b.spr(0, 0, body, m)
+        for x in range(32):
+            drop = 0 if x < 12 else 1 if x < 22 else 2
+            for y in range(15 - drop):
+                if b.get(x, y) != T:
+                    o.px(x, y + drop, b.get(x, y))
+        o.disc(7, 10.5, 4.1, INK)
+        o.disc(7, 10.5, 2.0, SILV)
+        o.clear(19, 13, 11, 2)
+        for y, x, w in ((11, 21, 7), (12, 20, 9), (13, 18, 13), (14, 18, 13)):
+            o.h_(x, y, w, INK)
+        o.rect(23, 12, 3, 2, LGREY)
+        o.px(24, 12, GREY)
+        return o
+    o.a[:] = whole.a
+    if how == 'crash':
+        for x in range(26, 32):
+            column = [o.get(x, y) for y in range(15)]
+            o.clear(x, 0, 1, 11)
+            for y in range(11):
+                if column[y] != T and y + (x - 24) // 2 < 11 and x < 30:
+                    o.px(x, y + (x - 24) // 2, column[y])
+        o.thick(22, 5 if who == 'you' else 5, 26, 1, INK, 2)
+        o.thick(23, 5, 26, 2, ORG if who == 'you' else BSEA, 1)
+        o.spr(25, 4, ['..y..y.', 'y.yo.y.', '.yooyy.', 'yoowoo.', '.yooyyy', 'y.yo.y.', '...y..y'], {'y': YEL, 'o': ORG, 'w': PAPER})
+    if how == 'stop':
+        o.rect(0, 6, 2, 4, INK)
+        o.rect(0, 7, 2, 2, YEL)
+        o.px(0, 7, PAPER)
+    return o
+
+def sign_gas():
+    """What the car waits for, beside it on the road: gas."""
+    c = K(13, 14)
+    c.rr(0, 0, 9, 14, INK, 1)
+    c.rect(1, 1, 7, 12, AMB)
+    c.rect(2, 3, 5, 4, INK)
+    c.px(3, 5, YEL)
+    c.h_(1, 11, 7, EARTH)
+    c.spr(9, 3, ['kk..', 'kak.', '.ka.', '.kak', '.kak', 'akak', 'kaak', '.kk.'], {'k': INK, 'a': AMB})
+    return c
+
+def sign_light(lamp):
+    """A traffic light: the upper lamp for stop, the lower one for go."""
+    c = K(9, 15)
+    c.rr(0, 0, 9, 13, INK, 1)
+    c.rect(1, 1, 7, 11, SLATE)
+    for k, (on, off) in enumerate(((RED, MAROON), (LEAF, JUN))):
+        c.rect(2, 1 + 6 * k, 5, 5, INK)
+        c.rect(2, 2 + 6 * k, 5, 3, on if k == lamp else off)
+        c.rect(3, 1 + 6 * k, 3, 5, on if k == lamp else off)
+        if k == lamp:
+            c.rect(3, 2 + 6 * k, 2, 2, YEL if k == 0 else LIME)
+    c.rect(4, 13, 1, 2, SILV)
+    return c
+
+def sign_stop():
+    c = K(13, 14)
+    for j, i in enumerate((4, 3, 2, 1, 0, 0, 0, 0, 0, 1, 2, 3, 4)):
+        c.h_(i, j, 13 - 2 * i, INK)
+        if 0 < j < 12:
+            c.h_(i + 1, j, 11 - 2 * i, RED)
+    c.rect(2, 5, 9, 3, PAPER)
+    c.rect(6, 13, 1, 1, SILV)
+    return c
+
+def sign_limit():
+    c = K(15, 15)
+    c.disc(7, 7, 7.4, INK)
+    c.disc(7, 7, 6.6, RED)
+    c.disc(7, 7, 5.2, PAPER)
+    c.spr(4, 5, ['kkk.kkk', 'k...k.k', 'kk..k.k', '..k.k.k', 'kk..kkk'], {'k': INK})
+    return c
+
+def smoke(ph):
+    c = K(12, 14)
+    for k, (x, y, q) in enumerate(((6, 11, 1.6), (5, 7, 2.4), (7, 3, 2.9))):
+        c.disc(x + (ph + k) % 2, y - ph, max(0.8, q - 0.3 * ph), GREY)
+        c.disc(x + (ph + k) % 2, y - ph - 0.6, max(0.5, q - 1.2), LGREY)
+    return c
+
+def coin(who):
+    """The coin that says who begins: each side has a seat's badge."""
+    c = K(30, 30)
+    c.disc(14.5, 14.5, 14.6, INK)
+    c.disc(14.5, 14.5, 13.6, AMB)
+    c.ring(14.5, 14.5, 13.6, 1.4, YEL, 95, 200)
+    if who == 'you':
+        c.disc(14.5, 14.5, 11.2, INK)
+        c.disc(14.5, 14.5, 10.2, DRED)
+        c.letter(15, 15, 'R', PAPER)
+    else:
+        c.rect(6, 6, 18, 18, INK)
+        c.rect(7, 7, 16, 16, DSEA)
+        c.letter(15, 15, 'B', PAPER)
+    return c
+
+def cloud(k):
+    c = K(30 if k == 0 else 20, 6)
+    for x, y, r in (((6, 4, 2.2), (13, 3, 3.1), (20, 4, 2.4), (25, 5, 1.2)) if k == 0 else ((5, 4, 1.6), (10, 3, 2.4), (15, 4, 1.8))):
+        c.disc(x, y, r, SEA)
+        c.disc(x - 0.6, y - 0.8, max(0.8, r - 1.2), BSEA)
+    c.rect(3, 5, c.w - 6, 1, SEA)
+    return c
+
+def mill(ph):
+    """The sails of the windmill beside the road, in two positions."""
+    c = K(15, 15)
+    ends = ((7, 0), (14, 7), (7, 14), (0, 7)) if ph == 0 else ((2, 2), (12, 2), (12, 12), (2, 12))
+    for x, y in ends:
+        c.line(7, 7, x, y, SAND)
+        dx, dy = (1 if x > 7 else -1 if x < 7 else 0), (1 if y > 7 else -1 if y < 7 else 0)
+        for k in range(3, 8 if ph == 0 else 6):
+            px, py = 7 + dx * k - dy, 7 + dy * k + dx
+            c.px(px, py, PSAND)
+    c.rect(6, 6, 3, 3, INK)
+    c.px(7, 7, YEL)
+    return c
+
+def small_back():
+    """How many cards the other holds: a card's back, as small as can be."""
+    c = K(7, 10)
+    c.rr(0, 0, 7, 10, PAPER, 1)
+    c.rect(1, 1, 5, 8, GRN)
+    c.rect(1, 1, 5, 3, SEA)
+    c.px(3, 2, AMB)
+    c.v_(3, 5, 4, SLATE)
+    return c
+
+def landmarks(c):
+    """What stands between the milestones: garage, barn, mill, cactus, a skull on a board, tower, houses, mesas, beacon."""
+    m = {'k': INK, 'r': DRED, 'R': RED, 'w': PAPER, 's': SILV, 'g': GREY, 'e': EARTH, 'd': DEARTH, 't': TAN, 'a': AMB, 'y': YEL,
+         'j': JUN, 'l': LEAF, 'n': GRN, 'p': PSAND, 'm': MAROON}
+    c.spr(56, 9, ['kkkkkkkkkkkkkkkkkkkk....', 'kwwRwwRwwRwwRwwRwwRk....', 'kkkkkkkkkkkkkkkkkkkk....', '..kpppppppppppppppk.....',
+                  '..kpkyykpkkkkkkkkpk..kk.', '..kpkyykpkssgssgkpk..ka.', '..kpkkkkpkssgssgkpk..ka.', '..kppppppkssgssgkpk..ka.',
+                  '..kppppppkssgssgkpk.kaak'], m)
+    c.spr(113, 6, ['......kkkkkk......', '....kkmmmmmmkk....', '..kkmmmmmmmmmmkk..', '.kmmmmmmmmmmmmmmk.', '.krrrrrrkkrrrrrrk.',
+                   '.krrrrrrkykrrrrrk.', '.krrrrrrrrrrrrrrk.', '.krrkwwwwwwwwkrrk.', '.krrkwrwrrwrwkrrk.', '.krrkwrrwwrrwkrrk.',
+                   '.krrkwrwrrwrwkrrk.', '.krrkwwwwwwwwkrrk.'], m)
+    c.spr(178, 7, ['...kkk...', '..kpppk..', '..kpppk..', '..kpppk..', '.kppkppk.', '.kpppppk.', '.kppkppk.', '.kpppppk.', 'kppdddppk',
+                   'kppdddppk', 'kppdddppk'], m)
+    c.spr(232, 7, ['....nn......', '....nn....n.', '.n..nn....n.', '.n..nn.n..n.', '.n..nn.n.nn.', '.nnnnn.nnn..', '....nnnn....', '....nn......',
+                   '....nn......', '....nn......', '....nn..j...', '...jnnj.jj..'], m)
+    c.spr(286, 3, ['kkkkkkkkkkkkkkkkkkkkk', 'kaaaaaaaaaaaaaaaaaaak', 'kaaaakkkkkkkkkaaaaaak', 'kaaakwwwwwwwwwkaaaaak', 'kaaakwkkwwwkkwkaaaaak',
+                   'kaaakwkkwkwkkwkaaaaak', 'kaaakwwwwwwwwwkaaaaak', 'kaaaakkwkwkwkkaaaaaak', 'kaaaaakwkwkwkaaaaaaak', 'kaaaaaakkkkkaaaaaaaak',
+                   'kkkkkkkkkkkkkkkkkkkkk', '....kg.........gk....', '....kg.........gk....', '....kg.........gk....', '....kg.........gk....'], m)
+    c.spr(344, 4, ['.....kkkk.....', '...kksssskk...', '..kssssssssk..', '..kgsssssggk..', '..kgsssssggk..', '..kgsssssggk..', '..kkkkkkkkkk..',
+                   '...k.k..k.k...', '...kk.kk.kk...', '...k.k..k.k...', '...kk.kk.kk...', '...k.k..k.k...', '...k......k...', '...k......k...'], m)
+    c.spr(396, 8, ['.......k..................', '......kwk.................', '......kwk......kkkkkkk....', '.....kkkkk....kmmmmmmmk...', '....kwwwwwk..kmmmmmmmmmk..',
+                   '....kwkwkwk..kttttttttk...', '.kkkkwwwwwk..ktkytkyttk...', 'kmmmkwkkkwk..ktkytkyttk...', 'kmmmkwkkkwk..kttttttttk...',
+                   'kwwwkwkkkwk..ktttkkkttk...', 'kwkwkwkkkwk..ktttkkkttk...'], m)
+    c.spr(508, 7, ['...kkkkkk...........', '..keeeeetk..........', '..keeeeetk...kkkkk..', '..keeeeetk..keeettk.', '.keeeeeettk.keeettk.', '.keeeeeettk.keeettk.',
+                   '.keeeeeettkkeeeetttk', 'keeeeeeetttkeeeetttk', 'keeeeeeetttkeeeetttk', 'keeeeeeetttkeeeetttk', 'keeeeeeetttkeeeetttk'], m)
+    c.spr(572, 3, ['....kkk...', '...kyyyk..', '...kyyyk..', '..kkkkkkk.', '...kwwwk..', '...kwwwk..', '...kRRRk..', '...kRRRk..', '...kwwwk..', '..kwwwwwk.',
+                   '..kRRRRRk.', '..kRRRRRk.', '..kwwwwwk.', '..kwkkkwk.', '..kwkkkwk.'], m)
+
 def ghost_car(who):
     """Where a card would take you: the outline, the inside a checker."""
     s = car(who).a != T
@@ -429,6 +592,11 @@ def road():
     near = [(0, 13), (60, 10), (110, 14), (190, 11), (250, 14), (300, 10), (370, 14), (440, 11), (500, 14), (560, 10), (639,
             13)]
     c.poly([(0, 20)] + [(p, 1 + q) for p, q in near] + [(639, 20)], JUN)
+    c.disc(466, 15, 8.4, AMB)
+    c.disc(466, 15, 7.2, YEL)
+    for x, w in ((448, 36), (442, 30)):
+        c.h_(x, 12 if w == 36 else 15, w, NAVY)
+    c.poly([(0, 20), (440, 20), (452, 15), (468, 17), (480, 14), (496, 20)], JUN)
     c.rect(0, 17, 640, 4, GRN)
     r = random.Random(5)
     for _ in range(46):
@@ -437,6 +605,7 @@ def road():
         for j in range(h):
             c.h_(x - j // 3, 18 - h + j, 1 + 2 * (j // 3), DJUN)
         c.v_(x, 18, 2, DEARTH)
+    landmarks(c)
     c.rect(0, 20, 640, 32, SLATE)
     c.h_(0, 20, 640, LGREY)
     c.h_(0, 51, 640, LGREY)
@@ -507,6 +676,9 @@ def sprites():
         for ph in (0, 1):
             s[f'mile/car_{w}_{ph}'] = car(k, ph)
         s['mile/car_' + w + '_ghost'] = ghost_car(k)
+        for how in ('flat', 'crash', 'stop'):
+            s[f'mile/car_{w}_{how}'] = hurt_car(k, how)
+        s['mile/coin_' + w] = coin(k)
         s['mile/badge_' + w] = badge(k)
     s['mile/odometer'] = odometer()
     s['mile/coup_frame'] = coup_frame()
@@ -515,6 +687,16 @@ def sprites():
     s['mile/hazard_flag'] = hazard_flag()
     for ph in range(3):
         s[f'mile/puff_{ph}'] = puff(ph)
+    s['mile/sign_gas'] = sign_gas()
+    s['mile/sign_wait'] = sign_light(0)
+    s['mile/sign_stop'] = sign_stop()
+    s['mile/sign_limit'] = sign_limit()
+    s['mile/small_back'] = small_back()
+    for ph in range(3):
+        s[f'mile/smoke_{ph}'] = smoke(ph)
+    for ph in range(2):
+        s[f'mile/cloud_{ph}'] = cloud(ph)
+        s[f'mile/mill_{ph}'] = mill(ph)
     s['mile/road'] = road()
     s['mile/goal_on'] = goal(True)
     s['mile/goal_off'] = goal(False)

@@ -48,9 +48,20 @@ Art::Art(const stage::Sheets& sheets) {
   constexpr std::array<std::string_view, 2> kWho{"you", "rusty"};
   for (std::size_t s = 0; s < 2; ++s) {
     for (std::size_t f = 0; f < 2; ++f) car[s][f] = find(fmt::format("mile/car_{}_{}", kWho[s], f));
+    constexpr std::array<std::string_view, 3> kHow{"flat", "crash", "stop"};
+    for (std::size_t h = 0; h < kHow.size(); ++h) hurt[s][h] = find(fmt::format("mile/car_{}_{}", kWho[s], kHow[h]));
+    coin[s] = find(fmt::format("mile/coin_{}", kWho[s]));
+    cloud[s] = find(fmt::format("mile/cloud_{}", s));
+    mill[s] = find(fmt::format("mile/mill_{}", s));
     ghost[s] = find(fmt::format("mile/car_{}_ghost", kWho[s]));
     badge[s] = find(fmt::format("mile/badge_{}", kWho[s]));
   }
+  sign_gas = find("mile/sign_gas");
+  sign_wait = find("mile/sign_wait");
+  sign_stop = find("mile/sign_stop");
+  sign_limit = find("mile/sign_limit");
+  small_back = find("mile/small_back");
+  for (std::size_t i = 0; i < smoke.size(); ++i) smoke[i] = find(fmt::format("mile/smoke_{}", i));
   road = find("mile/road");
   post = find("mile/post");
   goal_on = find("mile/goal_on");

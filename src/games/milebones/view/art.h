@@ -14,8 +14,11 @@ struct Art {
 
   std::array<SpriteRef, kKinds> card, dim;
   SpriteRef back, slot_battle, slot_limit, slot_safety, slot_empty, coup_frame, burst, burst_score;
-  std::array<std::array<SpriteRef, 2>, 2> car;  // by seat, two frames of the wheels
-  std::array<SpriteRef, 2> ghost, badge;
+  std::array<std::array<SpriteRef, 2>, 2> car;   // by seat, two frames of the wheels
+  std::array<std::array<SpriteRef, 3>, 2> hurt;  // by seat: flat tire, accident, stopped with its brake lights on
+  std::array<SpriteRef, 2> ghost, badge, coin, cloud, mill;
+  SpriteRef sign_gas, sign_wait, sign_stop, sign_limit, small_back;
+  std::array<SpriteRef, 3> smoke;
   SpriteRef road, post, goal_on, goal_off, hazard_flag, odometer, lamp_on, lamp_off;
   std::array<SpriteRef, 3> puff;
   std::array<SpriteRef, 10> digit;

@@ -15,6 +15,9 @@ inline constexpr Rect kOutOfSight{292, -kCardH - 10, kCardW, kCardH};  // where 
 inline constexpr Rect kSheet{16, 24, 432, 232}, kWinner{464, 24, 160, 232}, kMatch{0, 264, 640, 80};
 inline constexpr Rect kNext{kWinner.x + 8, kWinner.y + 202, kWinner.w - 16, 22};  // the button of the score sheet
 
+// A card crosses the table; a coin is in the air.
+inline constexpr int kFlyMs = 200, kCoinMs = 720;
+
 constexpr int row_y(bool own) { return own ? kOwnY : kFoeY; }
 constexpr Rect plate_place(bool own) { return {8, row_y(own), 80, 80}; }
 constexpr Rect battle_place(bool own) { return {96, row_y(own), kCardW, kCardH}; }

@@ -39,7 +39,6 @@ TableView::TableView(Session& session, const ui::Look& look)
   battle_label_ = label::battle();
   speed_label_ = label::speed();
   limit_label_ = label::limit();
-  turn_label_ = label::your_turn();
   draw_label_ = label::draw();
   has_label_ = label::has_it();
   just_now_ = label::just_now();
@@ -65,6 +64,7 @@ void TableView::show(Viewer viewer) {
   hand_shown_ = 0;
   news_.clear();
   sheet_ = {};
+  again_.reset();
   std::vector<Event> told;
   game_.heard(viewer_, 0, told);
   for (const Event& event : told) hear(event);
@@ -90,6 +90,11 @@ void TableView::look_again() {
 
 void TableView::hear(const Event& event) {
   sheet_.hear(event);
+  if (event.what == What::safety || event.what == What::coup) {
+    again_ = event.seat;
+  } else if (event.what != What::drew && event.what != What::got && event.what != What::removed) {
+    again_.reset();
+  }
   if (!worth_saying(event)) return;
   news_.push_back(Words<MileBones>::say(rules_, event));
   if (news_.size() > kNews) news_.erase(news_.begin());
@@ -118,6 +123,7 @@ void TableView::refuse(const Refused& why) {
   panel.title = label::not_now();
   panel.note = shortened(why.rule, 14);
   wrap(reproof.message, kPanelColumns, panel.lines);
+  enlarge(panel, kNoticeLines);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
   notice_ = std::move(panel);
 }
@@ -189,6 +195,7 @@ void TableView::advised(const Advice& advice) {
   panel.title = label::hint();
   panel.head = shortened(advice.order, kHeadColumns);
   wrap(advice.reason, kPanelColumns, panel.lines);
+  enlarge(panel, kNoticeLines);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));
   notice_ = std::move(panel);
 }
@@ -301,6 +308,7 @@ void TableView::place_hand(bool moving) {
 }
 
 void TableView::refresh() {
+  large_ = look_.large_text;
   question_ = question();
 
   // Spots
@@ -350,6 +358,8 @@ void TableView::refresh() {
     Plate& plate = plates_[index(seat)];
     plate.name = person() && seat == me() ? label::you() : seat_name(seat);
     plate.words = car_words(rules_, seen_, seat);
+    plate.turn = turn_word(seat);
+    plate.held = fmt::format("{}", seen_.held[index(seat)]);
     plate.to_go = label::to_go(std::max(0, seen_.goal - shown_miles(seat == me())));
   }
   race_text_ = sheet_shown() ? label::race_sheet(sheet_.race) : label::race_goal(std::max(1, sheet_.race), seen_.goal);
@@ -362,6 +372,7 @@ void TableView::refresh() {
     ghost_gain_ = fmt::format("+{}", distance(rules_, *card));
   sheet_.refresh(rules_, seen_, bottom_, person());
   panel_ = panel_of(now.value_or(Focus{Place::deck, 0}));
+  enlarge(panel_, kLargeLines);
   refresh_hints();
 }
 
@@ -392,6 +403,33 @@ TableView::Question TableView::question() const {
   }
   out.lines.resize(std::min<std::size_t>(out.lines.size(), 2));
   return out;
+}
+
+// Whose turn it is stands over that one's plate.
+std::string TableView::turn_word(Seat seat) const {
+  const Table& table = seen_.table;
+  const bool turns = table.phase == Phase::drawing || table.phase == Phase::draw || table.phase == Phase::play ||
+                     table.phase == Phase::offer;
+  if (!turns || (deciding() ? seat != me() : table.current != seat)) return {};
+  const bool you = person() && seat == me();
+  if (again_ == seat) return you ? label::you_again() : label::again(seat_name(seat));
+  return you ? label::your_turn() : label::turn_of(seat_name(seat));
+}
+
+// Large text: the head and the first lines in the big font, or the head alone, or nothing if even that has no room.
+void TableView::enlarge(Panel& panel, std::size_t most) const {
+  panel.large.clear();
+  if (!look_.large_text) return;
+  std::string whole = panel.head;
+  for (std::size_t i = 0; i < panel.lines.size() && i < panel.amber_from; ++i)
+    whole += (whole.empty() ? "" : " ") + panel.lines[i];
+  const auto columns = static_cast<std::size_t>((kPanel.w - 12) / look_.head.advance());
+  wrap(whole, columns, panel.large);
+  if (panel.large.size() > most && !panel.head.empty()) {
+    panel.large.clear();
+    wrap(panel.head, columns, panel.large);
+  }
+  if (panel.large.size() > most) panel.large.clear();
 }
 
 TableView::Panel TableView::card_panel(std::size_t at) const {

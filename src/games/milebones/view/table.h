@@ -36,6 +36,7 @@ class TableView final : public ui::GameView {
   void step() override;
   bool animating() const override;
   void settle() override;
+  bool ambient() const override { return look_.ambient && !sheet_shown() && !reading_.open(); }
   void draw(stage::DrawList& list) const override;
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
@@ -82,12 +83,14 @@ class TableView final : public ui::GameView {
     bool warning = false, dim = false;
     std::string title, note, head;
     std::vector<std::string> lines;
-    std::size_t amber_from = 99;  // lines from here on are amber
+    std::size_t amber_from = 99;     // lines from here on are amber
+    std::vector<std::string> large;  // with large text: the head, and what of the lines has room
   };
+  static constexpr std::size_t kLargeLines = 4, kNoticeLines = 8;  // of the big font; a notice may grow upwards
   struct Plate {
-    std::string name;
+    std::string name, turn;  // turn: empty where the other is at it
     std::array<std::string, 2> words;
-    std::string to_go;
+    std::string to_go, held;
   };
 
   // Knowing
@@ -116,6 +119,8 @@ class TableView final : public ui::GameView {
   Question question() const;
   Panel panel_of(Focus focus) const;
   Panel card_panel(std::size_t at) const;
+  void enlarge(Panel& panel, std::size_t most) const;
+  std::string turn_word(Seat seat) const;
   void refresh_hints();
   void focus_first();
 
@@ -125,7 +130,7 @@ class TableView final : public ui::GameView {
   void ended();
   void finish();
   void apply(const Event& event);
-  void fly(std::optional<Card> face, Rect from, Rect to, int ms);
+  void fly(std::optional<Card> face, Rect from, Rect to, int ms, int wait = 0);
   Rect leaves_hand(const Event& event);
   int shown_miles(bool own) const;
 
@@ -152,6 +157,8 @@ class TableView final : public ui::GameView {
   void draw_row(stage::DrawList& list, bool own) const;
   void draw_piles(stage::DrawList& list) const;
   void draw_road(stage::DrawList& list) const;
+  void draw_car(stage::DrawList& list, Seat seat, int x, int y, bool plate) const;
+  void draw_feast(stage::DrawList& list) const;
   void draw_hand(stage::DrawList& list) const;
   void draw_target(stage::DrawList& list) const;
   void draw_panel(stage::DrawList& list) const;
@@ -168,7 +175,9 @@ class TableView final : public ui::GameView {
   Observation seen_;
   std::vector<std::string> news_;  // the last things said
   ScoreSheet sheet_;
-  int hold_ = 0;  // ticks that the sheet stays; below 0: until a press
+  std::optional<Seat> again_;  // a safety has just given this seat another turn
+  int ambient_ = 0;            // fixed steps, for clouds, smoke and a mill
+  int hold_ = 0;               // ticks that the sheet stays; below 0: until a press
   bool peeking_ = false;
 
   bool may_order_ = false;
@@ -192,11 +201,11 @@ class TableView final : public ui::GameView {
   std::array<Plate, 2> plates_;  // by seat
   std::array<std::string, 2> safety_lines_[kSafeties];
   std::string title_, race_text_, match_text_, miles_label_, twos_label_, deck_label_, left_label_, discard_label_,
-      battle_label_, speed_label_, limit_label_, turn_label_, draw_label_, has_label_, just_now_, gain_, coup_points_,
-      ghost_gain_;
+      battle_label_, speed_label_, limit_label_, draw_label_, has_label_, just_now_, gain_, coup_points_, ghost_gain_;
   Panel panel_;
   std::optional<Panel> notice_;
   Question question_;
+  bool large_ = false;  // the texts were made for large text
   ui::Hints hints_;
   ui::Reading reading_;
 };

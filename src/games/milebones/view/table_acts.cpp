@@ -10,7 +10,7 @@ namespace d6::milebones {
 
 namespace {
 
-constexpr int kFlyMs = 200, kFlipMs = 120, kDriveMs = 600, kSheetMs = 5000;
+constexpr int kFlipMs = 120, kDriveMs = 600, kSheetMs = 5000;
 
 std::string_view cue_of(Card card) {
   switch (card) {
@@ -43,15 +43,15 @@ int pan_of(Rect r) { return (r.x + r.w / 2 - stage::kWidth / 2) * 100 / (stage::
 }  // namespace
 
 // A card crosses the table and is gone; where it lands the table shows it.
-void TableView::fly(std::optional<Card> face, Rect from, Rect to, int ms) {
+void TableView::fly(std::optional<Card> face, Rect from, Rect to, int ms, int wait) {
   if (look_.speed == stage::Speed::off) return;
   stage::Registry& things = stage_.things;
   const stage::Thing thing = things.create();
   things.set(thing, stage::Position{from.x, from.y});
   things.set(thing, stage::Layer{8, static_cast<std::int16_t>(thing.index % 1000)});
   things.set(thing, stage::CardFace{face ? art_.card[index(*face)] : art_.back, art_.back, true, nullptr});
-  things.set(thing, stage::Lifetime{stage::ticks_of_ms(ms)});
-  stage::send(things, thing, {to.x, to.y}, ms);
+  things.set(thing, stage::Lifetime{stage::ticks_of_ms(ms + wait)});
+  stage::send(things, thing, {to.x, to.y}, ms, wait);
 }
 
 // The card leaves the hand at once and lies on its place when it has landed. Answers with where it came from.
@@ -89,9 +89,11 @@ ui::ActLength TableView::begin(const Event& event) {
     return {kFlyMs + after, kFlyMs};
   };
   switch (event.what) {
-    case What::coin: cue(0, "coin", kDeckAt); return {700, 0};
+    case What::coin: cue(0, "coin", kDeckAt); return {kCoinMs + 500, kCoinMs};
     case What::race: cue(0, "shuffle", kDeckAt); return {400, 0};
-    case What::dealt: return {40, 0};
+    case What::dealt:
+      for (int i = 0; i < event.a; ++i) fly(std::nullopt, kDeckAt, kOutOfSight, kFlyMs, i * 90 + 45);
+      return {40, 0};
     case What::hand:
       for (int i = 0; i < static_cast<int>(event.cards.size()); ++i) cue(i * 90, "deal", kDeckAt);
       return {static_cast<int>(event.cards.size()) * 90 + kFlyMs + kFlipMs, 0};
@@ -269,6 +271,11 @@ int TableView::shown_miles(bool own) const {
 }
 
 void TableView::step() {
+  ++ambient_;
+  if (large_ != look_.large_text) {  // the menu over this table changed it
+    refresh();
+    if (notice_) enlarge(*notice_, kNoticeLines);
+  }
   const int ticks = stage::ticks_a_step(look_.speed);
   stage::step(stage_, look_.speed);
   for (const stage::Sound& s : stage_.sounds) sounds_.push_back(s);

@@ -14,9 +14,15 @@ namespace {
 
 // Layers: the table (0), its plates (1), marks on it (3), hand (4), focus (5), focused card (6), flying cards (8), the
 // bars (13), a text to read (20).
-enum Layer : int { kGround = 0, kMarks = 3, kFocusFrame = 5, kNotice = 12, kBars = 13, kOverlay = 20 };
+enum Layer : int { kGround = 0, kMarks = 3, kFocusFrame = 5, kFlying = 9, kNotice = 12, kBars = 13, kOverlay = 20 };
 
-constexpr int kShakeMs = 440;  // since the card left the hand: a blow is felt for a quarter of a second
+constexpr int kShakeMs = 440;   // since the card left the hand: a blow is felt for a quarter of a second
+constexpr int kBurstMs = 1000;  // since the card left the hand: then the safety shows in its red frame
+constexpr int kHalfTurnMs = 90, kCoinHeight = 56;
+static_assert(kCoinMs % (2 * kHalfTurnMs) == 0);  // it falls on the side it showed at first
+constexpr int kDriftSteps = 36, kBeatSteps = 12;  // ambient motion, in fixed steps
+constexpr std::array<int, 4> kClouds{70, 250, 390, 600};
+constexpr int kMillX = 175;
 
 constexpr std::array<std::string_view, 10> kHundreds{"100", "200", "300", "400", "500",
                                                      "600", "700", "800", "900", "1000"};
@@ -37,9 +43,13 @@ void TableView::draw_row(DrawList& list, bool own) const {
   list.fill(p, active ? stage::ink : stage::midnight);
   list.frame(p, active ? stage::amber : stage::green);
   paint_badge(list, look_, art_, seat, p.x + 6, p.y + 8);
-  list.text(look_.text, {p.x + 25, p.y + 12, 54, 8}, plate.name, stage::paper);
+  list.text(look_.text, {p.x + 25, p.y + 12, 32, 8}, plate.name, stage::paper);
+  if (!own) {
+    list.sprite(art_.small_back, p.x + 60, p.y + 11);
+    list.text(look_.table, {p.x + 68, p.y + 12, 8, 8}, plate.held, stage::silver);
+  }
   list.fill({p.x + 6, p.y + 26, 68, 1}, stage::grey);
-  list.sprite(art_.car[i][0], p.x + 24, p.y + 31);
+  draw_car(list, seat, p.x + 56, p.y + 31, true);
   list.fill({p.x + 6, p.y + 47, 68, 1}, stage::grey);
   const std::uint8_t colour = seen_.moving[i] ? stage::lime : stage::amber;
   for (std::size_t k = 0; k < 2; ++k)
@@ -64,7 +74,9 @@ void TableView::draw_row(DrawList& list, bool own) const {
   // What was hit just now: the hazard that asks for its coup, or one that lands.
   const bool lands =
       !acts_.idle() && acts_.front().what == What::hazard && acts_.changed() && acts_.front().seat != seat;
-  const bool struck = lands || (own && question_.ask == Ask::coup);
+  const bool waits = own && deciding() && seen_.table.phase == Phase::draw && seen_.table.threat != Card::none &&
+                     seen_.table.current == seat;
+  const bool struck = lands || waits;
   const bool on_limit = (lands ? acts_.front().card : seen_.table.threat) == Card::speed_limit;
   if (struck) {
     const Rect r = on_limit ? limit_place(own) : battle_place(own);
@@ -74,6 +86,14 @@ void TableView::draw_row(DrawList& list, bool own) const {
   pile(at.limit, limit_place(own), art_.slot_limit, speed_label_, &limit_label_);
   // What stands over the upper row lies on the rim of the top bar.
   const int over = own ? kMarks : kBars + 1;
+  if (!plate.turn.empty()) {
+    list.layer(over);
+    list.fill({p.x, p.y - 7, p.w, 13}, stage::ink);
+    list.fill({p.x + 1, p.y - 6, p.w - 2, 11}, stage::amber);
+    const stage::Font& font = look_.text.measure(plate.turn) <= p.w - 4 ? look_.text : look_.table;
+    list.text(font, {p.x + 2, p.y - 4, p.w - 4, 8}, plate.turn, stage::ink, Align::centre);
+    list.layer(kGround);
+  }
   if (struck) {
     list.layer(over);
     ui::paint_tag(list, look_.text, on_limit ? limit_place(own) : battle_place(own), just_now_, stage::yellow,
@@ -147,9 +167,45 @@ void TableView::draw_piles(DrawList& list) const {
   list.text(look_.table, {r.x, r.y, r.w, 8}, discard_label_, stage::paper, Align::centre);
 }
 
+// A car with its nose at x, as it fares: flat, crumpled and smoking, with brake lights, its engine running; beside it
+// what it waits for. On a plate there is no road for its smoke.
+void TableView::draw_car(DrawList& list, Seat seat, int x, int y, bool plate) const {
+  const std::size_t i = index(seat);
+  const Card shows = top(seen_.table.cars[i].battle);
+  const int beat = look_.ambient ? ambient_ / kBeatSteps : 0;
+  const SpriteRef* body = &art_.car[i][0];
+  const SpriteRef* sign = nullptr;
+  if (!seen_.moving[i]) {
+    sign = &art_.sign_wait;
+    if (shows == Card::out_of_gas) sign = &art_.sign_gas;
+    if (shows == Card::flat_tire) body = &art_.hurt[i][0], sign = &art_.hazard_flag;
+    if (shows == Card::accident) body = &art_.hurt[i][1], sign = &art_.hazard_flag;
+    if (shows == Card::stop) body = &art_.hurt[i][2], sign = &art_.sign_stop;
+  } else if (!plate && beat % 10 > 0 && beat % 10 < 4) {
+    list.sprite(art_.puff[static_cast<std::size_t>(beat % 10 - 1)], x - 52, y + 3);
+  }
+  if (!plate && body == &art_.hurt[i][1]) list.sprite(art_.smoke[static_cast<std::size_t>(beat % 3)], x - 10, y - 9);
+  list.sprite(*body, x - 32, y);
+  int after = x + 3;
+  if (sign) {
+    list.sprite(*sign, std::min(after, stage::kWidth - 14), y + 15 - sign->from.h);
+    after += sign->from.w + 2;
+  }
+  if (seen_.limited[i]) {
+    // Behind it, where the ghost of the next card does not drive; at the start there is no road behind.
+    const bool behind = x >= 56;
+    list.sprite(art_.sign_limit, behind ? x - 49 : after, y);
+  }
+}
+
 void TableView::draw_road(DrawList& list) const {
   const int y = kRoadY;
   list.sprite(art_.road, 0, y);
+  const int drift = look_.ambient ? ambient_ / kDriftSteps : 0;
+  for (std::size_t k = 0; k < kClouds.size(); ++k)
+    list.sprite(art_.cloud[k % 2], (kClouds[k] + drift) % (stage::kWidth + 30) - 30,
+                y + 1 + static_cast<int>(k % 2) * 2);
+  list.sprite(art_.mill[static_cast<std::size_t>(drift % 2)], kMillX, y + 3);
   const int goal = rules_.goal, far = rules_.extended_goal;
   if (!seen_.table.extended && far > goal)
     list.dither({mile_x(goal) + 14, y + 21, stage::kWidth - mile_x(goal) - 14, 30}, stage::ink, 2);
@@ -185,11 +241,12 @@ void TableView::draw_road(DrawList& list) const {
         for (int k = x0; k < x - 31; k += 6) list.fill({k, top_y + 11, std::min(2, x - 31 - k), 2}, stage::slate);
     }
     const bool moves = driving && acts_.front().seat == seat;
-    const auto frame = moves ? static_cast<std::size_t>(acts_.ms() / 80 % 2) : 0;
-    if (moves) list.sprite(art_.puff[static_cast<std::size_t>(acts_.ms() / 120 % 3)], x - 52, top_y + 3);
-    list.sprite(art_.car[i][frame], x - 32, top_y);
-    const Card shows = top(car(own).battle);
-    if (is_hazard(shows)) list.sprite(art_.hazard_flag, std::min(x + 3, stage::kWidth - 14), top_y + (own ? 2 : -2));
+    if (moves) {
+      list.sprite(art_.puff[static_cast<std::size_t>(acts_.ms() / 120 % 3)], x - 52, top_y + 3);
+      list.sprite(art_.car[i][static_cast<std::size_t>(acts_.ms() / 80 % 2)], x - 32, top_y);
+      return;
+    }
+    draw_car(list, seat, x, top_y, false);
   };
   put(false);
   if (!ghost_gain_.empty()) {
@@ -229,9 +286,35 @@ void TableView::draw_hand(DrawList& list) const {
   list.layer(kGround);
 }
 
+// A coin in the air, and paper in the air where somebody arrives.
+void TableView::draw_feast(DrawList& list) const {
+  if (acts_.idle()) return;
+  const Event& event = acts_.front();
+  const int ms = acts_.ms();
+  if (event.what == What::coin) {
+    const int at = std::min(ms, kCoinMs), part = at % kHalfTurnMs, half = kHalfTurnMs / 2;
+    const int turns = at / kHalfTurnMs + (part >= half ? 1 : 0);
+    const SpriteRef& face = art_.coin[turns % 2 == 0 ? index(event.seat) : 1 - index(event.seat)];
+    const int width = std::max(2, face.from.w * (part < half ? half - part : part - half) / half);
+    const int up = kCoinHeight * 4 * at / kCoinMs * (kCoinMs - at) / kCoinMs;
+    list.layer(kFlying);
+    list.squashed(face, (stage::kWidth - width) / 2, kRoadY + 20 - up, width);
+    list.layer(kGround);
+  } else if (event.what == What::completed || event.what == What::offered) {
+    constexpr std::array<std::uint8_t, 5> kPaper{stage::red, stage::yellow, stage::leaf, stage::orange,
+                                                 stage::shallows};
+    list.layer(kFlying);
+    for (int k = 0; k < 36; ++k) {
+      const int x = mile_x(event.a) - 60 + (k * 37) % 120, y = kRoadY + 2 + (k * 23 + ms / (12 + k % 5)) % 50;
+      if (x < stage::kWidth - 3) list.fill({x, y, 3, 2 + k % 2}, kPaper[static_cast<std::size_t>(k % 5)]);
+    }
+    list.layer(kGround);
+  }
+}
+
 // Where the chosen card goes, and what it brings.
 void TableView::draw_target(DrawList& list) const {
-  if (!acts_.idle() && acts_.front().what == What::coup && acts_.changed()) {
+  if (!acts_.idle() && acts_.front().what == What::coup && acts_.changed() && acts_.ms() < kBurstMs) {
     // The moment itself: its points burst over the safety.
     const Event& e = acts_.front();
     const Rect r = safety_place(e.seat == me(), index(e.card) - index(Card::extra_tank));
@@ -287,13 +370,23 @@ void TableView::draw_focus(DrawList& list) const {
 void TableView::draw_panel(DrawList& list) const {
   if (question_.ask != Ask::none && !notice_) return;
   const Panel& p = notice_ ? *notice_ : panel_;
-  const Rect r = kPanel;
+  Rect r = kPanel;
+  if (const int needs = 19 + 17 * static_cast<int>(p.large.size()); needs > r.h) {
+    r.y -= needs - r.h;
+    r.h = needs;
+  }
   list.layer(notice_ ? kNotice : kGround);
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 14}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_earth);
   list.frame(r, p.warning ? stage::red : stage::amber);
   list.text(look_.text, {r.x + 8, r.y + 5, r.w - 10, 8}, p.title, p.dim ? stage::silver : stage::yellow);
   list.text(look_.text, {r.x + 8, r.y + 5, r.w - 14, 8}, p.note, stage::paper, Align::right);
+  if (!p.large.empty()) {
+    for (std::size_t i = 0; i < p.large.size(); ++i)
+      list.text(look_.head, {r.x + 8, r.y + 18 + 17 * static_cast<int>(i), r.w - 9, 16}, p.large[i], stage::paper);
+    list.layer(kGround);
+    return;
+  }
   int y = r.y + 20;
   if (!p.head.empty()) {
     list.text(look_.text, {r.x + 8, y, r.w - 10, 8}, p.head, stage::paper);
@@ -353,14 +446,7 @@ void TableView::draw(DrawList& list) const {
     draw_piles(list);
     draw_road(list);
     draw_target(list);
-    if (deciding()) {
-      const Rect p = plate_place(true);
-      list.layer(kMarks);
-      list.fill({p.x, p.y - 7, p.w, 13}, stage::ink);
-      list.fill({p.x + 1, p.y - 6, p.w - 2, 11}, stage::amber);
-      list.text(look_.text, {p.x + 2, p.y - 4, p.w - 4, 8}, turn_label_, stage::ink, Align::centre);
-      list.layer(kGround);
-    }
+    draw_feast(list);
     draw_hand(list);
     draw_focus(list);
     stage::draw_things(stage_.things, list);

@@ -36,8 +36,9 @@ ManualPage aim_page(const Rules& rules) {
                rules.speed_limit)),
        heading(tr("Landing on the mark")),
        text(tr("The trip must be completed exactly; a card that overshoots is refused (MB-15).")),
-       text(tr("Whoever lands on {} may call an extension to {}: then both need exactly that (MB-12).", rules.goal,
-               rules.extended_goal))}};
+       text(tr("The first on {} wins there, or calls an extension: then both need exactly {} (MB-12).", rules.goal,
+               rules.extended_goal)),
+       text(tr("With the deck empty and both hands played out the race is over and nobody is home (MB-13, MB-29)."))}};
 }
 
 ManualPage cards_page(const Rules& rules) {
@@ -88,15 +89,48 @@ ManualPage score_page(const Rules& rules) {
           {heading(tr("Both players")), row(tr("{} a mile", p.mile), tr("for every mile driven")),
            row(std::to_string(p.safety), tr("each safety laid")),
            row(std::to_string(p.all_safeties), tr("more for all four")),
-           row(std::to_string(p.coup), tr("more for each coup fourre (MB-1)")), heading(tr("Who completes the trip")),
-           row(std::to_string(p.trip), tr("trip completed")),
+           row(std::to_string(p.coup), tr("more for each coup fourre (MB-1)")),
+           row(std::to_string(p.shutout), tr("shutout: you have driven, the other has played no mileage (MB-2)")),
+           heading(tr("Who completes the trip")), row(std::to_string(p.trip), tr("trip completed")),
            row(std::to_string(p.delayed_action), tr("delayed action: the deck had run out")),
            row(std::to_string(p.safe_trip), tr("safe trip: no {} mile card played", rules.miles[4])),
-           row(std::to_string(p.extension), tr("the extended trip completed (MB-27)")),
-           row(std::to_string(p.shutout), tr("shutout: the other played no mileage at all (MB-2)")),
+           row(std::to_string(p.extension), tr("the extended trip completed, whoever called it (MB-27)")),
            heading(tr("The match")),
            text(tr("At {} points, counted after a race, the higher total wins; a tie means another race (MB-17).",
                    rules.match_goal))}};
+}
+
+// Of 100, rounded: a hand of `cards` from the whole deck holds at least one of `many`.
+int percent_in_hand(int many, int cards) {
+  std::uint64_t none = 1, all = 1;
+  for (int i = 0; i < cards; ++i) {
+    none *= static_cast<std::uint64_t>(static_cast<int>(kDeck) - many - i);
+    all *= static_cast<std::uint64_t>(static_cast<int>(kDeck) - i);
+  }
+  return static_cast<int>((100 * (all - none) + all / 2) / all);
+}
+
+ManualPage odds_page(const Rules& rules) {
+  const auto of = [&](auto&& kind) {
+    int n = 0;
+    for (std::size_t i = 0; i < kKinds; ++i)
+      if (kind(static_cast<Card>(i))) n += rules.count[i];
+    return tr("{} in {}", n, kDeck);
+  };
+  const int go = many(rules, Card::go);
+  return {
+      tr("Odds"),
+      {heading(tr("Chance decides three things")),
+       text(tr("Who begins a match (a coin, 1 in 2; then the races alternate), the order of the deck, and with it "
+               "every draw. No card tosses anything (MB-10).")),
+       heading(tr("A card of the full deck")), row(of(is_mileage), tr("is mileage")),
+       row(of(is_remedy), tr("is a remedy, {} of them Go", go)), row(of(is_hazard), tr("is a hazard")),
+       row(of(is_safety), tr("is a safety")), heading(tr("A Go to start with")),
+       row(tr("{} %", percent_in_hand(go, rules.hand)), tr("of first hands hold one")),
+       row(tr("{} %", percent_in_hand(go, rules.hand + 1)), tr("do after the first draw")),
+       heading(tr("During a race")),
+       text(tr("All that lies open stays known: \"read card\" counts for every card how many of it you see, and how "
+               "likely the next card of the deck is one."))}};
 }
 
 }  // namespace
@@ -107,10 +141,11 @@ std::vector<ManualPage> Manual<MileBones>::pages(const Rules& rules) {
       cards_page(rules),
       coup_page(rules),
       score_page(rules),
+      odds_page(rules),
       {tr("Good sense"),
        {text(tr("Hazards first: a car that stands scores nothing, and every turn it stands is one of yours.")),
-        text(
-            tr("Keep the remedies for what can still come; two hazards of a kind gone, and their remedies are waste.")),
+        text(tr("Keep the remedies for what can still come; once all hazards of a kind are gone, their remedies are "
+                "waste.")),
         text(tr("The {} mile cards come early or never: under a limit, or near the goal, they only weigh on the hand.",
                 rules.miles[4])),
         text(tr("Call the extension when you are well ahead and hold safeties; decline it when the other may catch "
@@ -136,22 +171,29 @@ std::vector<Lesson> Manual<MileBones>::lessons(const Rules& rules, const Observa
   if (table.phase == Phase::play) {
     if (!seen.moving[index(me)] && !is_hazard(on_top) && any([](Card card) { return card == Card::go; }))
       say("go", tr("Your car stands. Lay a Go to open the road; only then do miles count."));
-    if (is_hazard(on_top))
+    if (on_top == Card::stop) say("stop", tr("Stop holds you: lay a Go. Throw away what cannot help you."));
+    if (is_hazard(on_top) && on_top != Card::stop)
       say("hazard",
-          tr("{} stops you: lay its remedy, then a Go. Throw away what cannot help you.", name(rules, on_top)));
+          table.cars[index(me)].safeties.has(Card::right_of_way)
+              ? tr("{} stops you: lay its remedy. Right of Way is your Go (MB-7).", name(rules, on_top))
+              : tr("{} stops you: lay its remedy, then a Go. Throw away what cannot help you.", name(rules, on_top)));
     if (seen.moving[index(me)] && any([](Card card) { return is_mileage(card); }))
       say("miles", tr("The road is open: lay mileage. The last card must bring you to the goal exactly."));
     if (seen.limited[index(me)])
       say("limit",
           tr("Under a Speed Limit only {} miles or less may be played, until an End of Limit.", rules.speed_limit));
-    if (seen.moving[index(other(me))] && any([](Card card) { return is_hazard(card); }))
+    const Car& theirs = table.cars[index(other(me))];
+    if (seen.moving[index(other(me))] && any([&](Card card) {
+          return is_hazard(card) && card != Card::speed_limit && !theirs.safeties.has(safety_against(card));
+        }))
       say("attack",
           tr("You hold a hazard, and the other car is moving: lay it there and it stands until it is cured."));
     if (any([](Card card) { return is_safety(card); }))
       say("safety",
           tr("A safety is worth {} points and another turn, and {} more if kept until its hazard is laid on you.",
              rules.points.safety, rules.points.coup));
-    if (seen.deck_left == 0) say("deck", tr("The deck is empty: while a card can be played, one must be (MB-13)."));
+    if (seen.deck_left == 0 && !rules.free_discards)
+      say("deck", tr("The deck is empty: while a card can be played, one must be (MB-13)."));
   }
   if (table.phase == Phase::offer)
     say("offer", tr("You may drive on to {} miles for more points, but the other may still catch up (MB-12).",

@@ -245,9 +245,17 @@ std::string Words<MileBones>::reason(const Rules& rules, const Observation& seen
                                    : tr("The {} is the card least likely to be missed.", id_text(rules, order.card));
     case Act::play: break;
   }
+  const std::size_t me = index(seen.table.current);
+  const Card stands = top(seen.table.cars[me].battle);
+  if (is_mileage(order.card) && seen.miles[me] + distance(rules, order.card) == seen.goal)
+    return tr("That is the goal: nothing is worth more.");
   if (is_mileage(order.card)) return tr("{} miles further is the best use of this turn.", id_text(rules, order.card));
   if (is_hazard(order.card)) return tr("{} loses time with {}.", rival, id_text(rules, order.card));
-  if (is_remedy(order.card)) return tr("The car must get going again.");
+  if (order.card == Card::end_of_limit) return tr("The limit holds you to {} miles a card.", rules.speed_limit);
+  if (order.card == Card::go) return tr("Without a Go no mile is driven.");
+  if (is_remedy(order.card)) return tr("{} must be cured before the car can go on.", id_text(rules, stands));
+  if (is_hazard(stands) && safety_against(stands) == order.card)
+    return tr("It cures {} at once and for good.", id_text(rules, stands));
   return tr("The safety helps more on the table than kept for a coup.");
 }
 

@@ -33,16 +33,19 @@ inline std::string battle() { return tr("BATTLE"); }
 inline std::string speed() { return tr("SPEED"); }
 inline std::string limit() { return tr("LIMIT"); }
 inline std::string your_turn() { return tr("YOUR TURN"); }
+inline std::string you_again() { return tr("YOU AGAIN"); }
+inline std::string again(std::string_view who) { return tr("{} AGAIN", who); }
+inline std::string turn_of(std::string_view who) { return tr("{}'S TURN", who); }
 inline std::string draw() { return tr("DRAW"); }
 inline std::string has_it() { return tr("has it"); }
 inline std::string just_now() { return tr("JUST NOW"); }
 inline std::string not_now() { return tr("NOT NOW"); }
 inline std::string hint() { return tr("HINT"); }
 inline std::string to_go(int miles) { return tr("{} to go", miles); }
-inline std::string race_sheet(int race) { return tr("RACE {}  SCORE SHEET", race); }
-inline std::string race_goal(int race, int goal) { return tr("RACE {}  GOAL {}", race, goal); }
+inline std::string race_sheet(int race) { return tr("RACE {} · SCORE SHEET", race); }
+inline std::string race_goal(int race, int goal) { return tr("RACE {} · GOAL {}", race, goal); }
 inline std::string match_score(std::string_view a, int a_points, std::string_view b, int b_points) {
-  return tr("MATCH {} {} {} {}", a, a_points, b, b_points);
+  return tr("MATCH  {} {}  {} {}", a, a_points, b, b_points);
 }
 inline std::string in_the_match() { return tr("in the match"); }
 inline std::string single_race() { return tr("SINGLE RACE"); }
@@ -64,7 +67,7 @@ inline std::string a_safety() { return tr("A SAFETY!"); }
 inline std::string throw_away_question() { return tr("Throw it away for nothing?"); }
 inline std::string keep() { return tr("Keep it"); }
 inline std::string throw_away() { return tr("Throw it away"); }
-inline std::string is_out(std::string_view card) { return tr("{} IS OUT", card); }
+inline std::string is_out(std::string_view card) { return tr("NO {} NOW", card); }
 inline std::string nothing_there() { return tr("Nothing lies there."); }
 inline std::string thinks(std::string_view who) { return tr("{} THINKS...", who); }
 inline std::string on_the_road() { return tr("ON THE ROAD"); }

@@ -81,7 +81,7 @@ std::array<std::string, 2> car_words(const Rules& rules, const Observation& seen
 
 std::string goes_where(const Rules& rules, Card card) {
   const std::string called = id_text(rules, card);
-  if (is_mileage(card)) return tr("{} miles go on your own miles.", called);
+  if (is_mileage(card)) return tr("{} goes on your own miles.", called);
   if (card == Card::speed_limit) return tr("{} goes on the other car's limit pile.", called);
   if (is_hazard(card)) return tr("{} goes on the other car's battle pile.", called);
   if (card == Card::end_of_limit) return tr("{} goes on your limit pile.", called);
@@ -143,19 +143,19 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       }
     std::string why;
     switch (code) {
-      case No::standing: why = tr("no Go"); break;
+      case No::standing: why = tr("the car stands"); break;
       case No::limited: why = tr("limit {}", first.why.a); break;
-      case No::too_many: why = tr("two laid"); break;
-      case No::overshoot: why = tr("{} to go", first.why.a); break;
+      case No::too_many: why = tr("two are laid"); break;
+      case No::overshoot: why = tr("only {} to go", first.why.a); break;
       case No::other_standing: why = tr("{} stands", rival); break;
       case No::other_protected: why = tr("{} is safe", rival); break;
-      case No::other_limited: why = tr("{} is limited", rival); break;
+      case No::other_limited: why = tr("{} has one", rival); break;
       case No::no_hazard: why = tr("nothing to cure"); break;
       case No::wrong_remedy: why = tr("wrong cure"); break;
-      case No::rolling: why = tr("you roll"); break;
+      case No::rolling: why = tr("you roll already"); break;
       case No::go_with_right: why = tr("you need none"); break;
-      case No::go_on_hazard: why = tr("cure first"); break;
-      case No::not_limited: why = tr("no limit"); break;
+      case No::go_on_hazard: why = tr("cure it first"); break;
+      case No::not_limited: why = tr("there is none"); break;
       case No::draw_first: why = tr("draw first"); break;
       case No::answer_offer: why = tr("answer first"); break;
       case No::allowed:
@@ -169,7 +169,7 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       case No::must_play: why = tr("not now"); break;
     }
     if (!out.empty()) out += '\n';
-    out += tr("Out, {}: {}", why, cards);
+    out += tr("No {}: {}.", cards, why);
   }
   return out;
 }
@@ -214,7 +214,14 @@ std::vector<std::string> card_pages(const Rules& rules, const Observation& seen,
            rules.points.safety, rules.points.safety + rules.points.coup, rules.coup_cards));
   if (is_mileage(card) && rules.most[index(card)] < kDeck)
     out.push_back(tr("Only {} of these may be laid by a player in one race.", rules.most[index(card)]));
-  out.push_back(tr("The deck has {} of it; you can see {}.", rules.count[index(card)], count_seen(seen, card)));
+  const int all = rules.count[index(card)], in_sight = count_seen(seen, card);
+  int hidden = seen.deck_left;
+  for (const Seat seat : {Seat::zero, Seat::one})
+    if (seen.hands[index(seat)].empty()) hidden += seen.held[index(seat)];
+  out.push_back(seen.deck_left > 0 && all > in_sight
+                    ? tr("You see {} of {}. The next card of the deck is one with a chance of {} in {}.", in_sight, all,
+                         all - in_sight, hidden)
+                    : tr("You see {} of {}.", in_sight, all));
   return out;
 }
 
