@@ -591,8 +591,11 @@ def shipframe(navy, sunk=False):
         for x, y in ((12, 15), (14, 20), (11, 25), (70, 16), (73, 22), (69, 28), (40, 15), (43, 18)):
             c.frame(x, y, 2, 2, BSEA)
         c.rect(1, 37, 86, 18, SLATE)
-    if us:
-        corners(c, 0, 0, 88, 56, 2)
+    if us:  # cut corners: the side shows by the card's shape as well, in themes of one colour too
+        corners(c, 0, 0, 88, 56, 5)
+        for k in range(6):
+            for X, Y in ((k, 5 - k), (87 - k, 5 - k), (k, 50 + k), (87 - k, 50 + k)):
+                c.a[Y, X] = INK
     else:
         for X, Y in ((0, 0), (87, 0), (0, 55), (87, 55)):
             c.a[Y, X] = T

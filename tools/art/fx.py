@@ -1,6 +1,7 @@
 """What moves in the battle pictures: aircraft, bombs, torpedoes, shells, splashes, explosions, smoke, mines, boats, weather;
 the big targets and the half-size silhouettes of every class; the parts of the living view (horizon/...)."""
 import random
+import broadside_dice
 import scenes
 from bcards import mine as draw_mine
 from bigships import all_big
@@ -568,6 +569,7 @@ def deck(navy):
 
 def sprites():
     s = dict(scenes.more())
+    s.update(broadside_dice.sprites())
     s.update(all_big())
     for n, m, dive in (("usn", US, SBD), ("ijn", JP, VAL)):
         s[f"plane/{n}_dive"] = banked(dive, m, .5)

@@ -10,7 +10,7 @@ using stage::DrawList;
 using stage::Rect;
 
 void paint_card_focus(DrawList& list, Rect r) {
-  constexpr std::array<std::uint8_t, 5> kRings{stage::ink, stage::yellow, stage::yellow, stage::amber, stage::ink};
+  constexpr std::array<std::uint8_t, 5> kRings{stage::ink, stage::yellow, stage::yellow, stage::yellow, stage::ink};
   for (int k = 0; k < 5; ++k)
     list.frame({r.x - k - 1, r.y - k - 1, r.w + 2 * k + 2, r.h + 2 * k + 2}, kRings[static_cast<std::size_t>(k)]);
 }

@@ -122,9 +122,15 @@ Art::Art(const stage::Sheets& sheets, const Rules& rules) {
   bomb_fall = find(fx, "fx/bomb_fall");
   shell = find(fx, "fx/shell");
   bracket = {find(ui, "target/ul"), find(ui, "target/ur"), find(ui, "target/dl"), find(ui, "target/dr")};
-  plate = find(ui, "target/plate");
   wave = find(ui, "ground/wave");
-  for (std::size_t i = 0; i < die.size(); ++i) die[i] = find(ui, fmt::format("die/{}", i + 1));
+  for (std::size_t i = 0; i < die.size(); ++i) {
+    die[i] = find(fx, fmt::format("die/face_{}", i + 1));
+    die_small[i] = find(fx, fmt::format("die/small_{}", i + 1));
+  }
+  for (std::size_t s = 0; s < 2; ++s) coin[s] = find(fx, fmt::format("coin/{}", kSides[s]));
+  reel = find("list", "reel/strip");
+  reel_shade = find("list", "reel/shade");
+  reel_frame = find("list", "reel/frame");
 }
 
 }  // namespace d6::broadside

@@ -61,10 +61,13 @@ struct Art {
   Frames<2> torpedo, wake, periscope, lightning, sub, stern_wave;
   Frames<2> plane_level, plane_dive, plane_climb, plane_torpedo, plane_twin;
   SpriteRef mine, chain, crane, signals, bow_wave, debris, raft, bomb_dive, bomb_fall, shell;
+  // Dice and reels
+  Frames<6> die, die_small;
+  Frames<2> coin;
+  SpriteRef reel, reel_shade, reel_frame;
   // Frames of the cabinet
   Frames<4> bracket;  // upper left, upper right, lower left, lower right
-  SpriteRef plate, wave;
-  std::array<SpriteRef, 6> die;
+  SpriteRef wave;
 };
 
 }  // namespace d6::broadside

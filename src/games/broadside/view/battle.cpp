@@ -237,6 +237,16 @@ void damage(const Scene& s, const ui::Look& look) {
   s.list.text(look.head, {x, y, w, h}, figure, stage::yellow);
 }
 
+// A round of light around a burst.
+void glare(const Scene& s, int at_x, int at_y) {
+  constexpr int kRadius = 44;
+  for (int dy = -kRadius; dy < kRadius; dy += 4) {
+    int half = kRadius;
+    while (half > 0 && half * half + dy * dy > kRadius * kRadius) --half;
+    if (half > 0) s.list.dither({kScene.x + at_x - half, s.y(at_y + dy), 2 * half, 4}, stage::pale_sand, 2);
+  }
+}
+
 // The rest of the target's fleet, where there is a horizon.
 void far_away(const Scene& s) {
   constexpr std::array<int, 4> kAt{14, 402, 62, 356};
@@ -577,11 +587,10 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
     case EventKind::deck_out:
     case EventKind::over: break;
   }
-  // A heavy blow lights the whole scene, once (behaviour 27).
+  // A heavy blow lights the air around it, once (behaviour 27).
   const int since = ms - reveal_ms(e.kind);
   const bool heavy = e.left == 0 || e.points >= 5;  // events without points sink
-  if (look.shake && shakes(b) && heavy && e.kind != EventKind::sunk && since >= 0 && since < 50)
-    list.dither(kScene, stage::pale_sand, 2);
+  if (look.shake && shakes(b) && heavy && e.kind != EventKind::sunk && since >= 0 && since < 34) glare(s, at_x, at_y);
   damage(s, look);
   caption(s, look);
   list.pop_clip();
@@ -589,17 +598,27 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
 
 namespace {
 
-// A tile of sand with a figure on it; before the die lies still it tumbles.
-void tile(DrawList& list, const ui::Look& look, int x, int y, int w, int h, int scale, std::string_view figure) {
-  list.fill({x + 2, y + 2, w, h}, stage::ink);
-  list.fill({x, y, w, h}, stage::sand);
-  list.fill({x, y, w, 2}, stage::pale_sand);
-  list.fill({x, y + h - 2, w, 2}, stage::tan);
-  list.frame({x - 1, y - 1, w + 2, h + 2}, stage::dark_earth);
-  list.text(look.head, {x, y + (h - 16 * scale) / 2, w, 16 * scale}, figure, stage::ink, Align::centre, scale);
-}
+// The wheels of a chance, one a figure: a blur at first, then a few figures pass, each wheel a little longer than the
+// one at its right.
+constexpr int kReelRow = 34, kReelWindow = 44, kReelPitch = 42, kReelRun = 640;
 
-constexpr std::array<std::string_view, 10> kDigits{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"};
+void reel(DrawList& list, const Art& art, int x, int y, std::uint32_t digit, int place, int left_ms) {
+  list.sprite(art.reel_frame, x - 3, y - 3);
+  if (left_ms > kReelRun) {
+    list.fill({x, y, 32, kReelWindow}, stage::tan);
+    for (int row = (left_ms / 30) % 3; row < kReelWindow; row += 3) list.fill({x + 5, y + row, 22, 1}, stage::earth);
+  } else {
+    const int far = kReelRow * (2 + place);
+    const int run = left_ms <= 0 ? 0 : far * left_ms / kReelRun * left_ms / kReelRun;
+    const int at = (static_cast<int>(digit) * kReelRow + run) % (10 * kReelRow);
+    SpriteRef strip = art.reel;
+    strip.from.h = 10 * kReelRow;
+    list.push_clip({x, y, 32, kReelWindow});
+    for (const int lap : {-1, 0, 1}) list.sprite(strip, x, y + 5 - at + lap * 10 * kReelRow);
+    list.pop_clip();
+  }
+  list.sprite(art.reel_shade, x, y);
+}
 
 // Before the die lies still it shows some other of its numbers.
 std::uint32_t tumbling(int ms, int i, std::uint32_t sides) {
@@ -621,11 +640,13 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
   if (dice) {
     const bool guns = e.kind == EventKind::broadside;
     const auto n = static_cast<int>(e.kind == EventKind::mine && !lies ? 1 : e.dice.size());
-    const int w = guns ? 24 : 36, h = guns ? 24 : 44, gap = guns ? 8 : 10, scale = guns ? 1 : 2;
+    const int w = guns ? 24 : 36, gap = guns ? 8 : 10;
     int x = r.x + (r.w - n * w - (n - 1) * gap) / 2;
     for (int i = 0; i < n; ++i, x += w + gap) {
       const std::uint32_t die = lies ? e.dice[static_cast<std::size_t>(i)] : tumbling(ms, i, e.sides);
-      tile(list, look, x, r.y + 18, w, h, die < 10 ? scale : 1, fmt::format("{}", die));
+      const std::size_t face = std::clamp<std::uint32_t>(die, 1, 6) - 1;
+      const int hop = lies ? 0 : (ms / 55 + i * 2) % 4 == 1 ? -2 : (ms / 55 + i) % 3 == 0 ? 1 : 0;
+      list.sprite(guns ? art.die_small[face] : art.die[face], x, r.y + (guns ? 17 : 22) + hop);
     }
     if (guns) {
       Flags flags;
@@ -635,12 +656,13 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
     }
   } else if (e.roll.chance.den > 1) {
     // Up to three figures are large; longer ones stand in the heading's own size.
-    std::uint32_t drawn = lies ? e.roll.drawn + 1 : tumbling(ms, 0, e.roll.chance.den);
+    std::uint32_t drawn = e.roll.drawn + 1;
     if (e.roll.chance.den <= 999) {
       const int figures = drawn >= 100 ? 3 : drawn >= 10 ? 2 : 1;
-      int x = r.x + (r.w - figures * 36 - (figures - 1) * 6) / 2 + (figures - 1) * 42;
-      for (int i = 0; i < figures; ++i, x -= 42, drawn /= 10)
-        tile(list, look, x, r.y + 18, 36, 42, 2, kDigits[drawn % 10]);
+      int x = r.x + (r.w - 32 - (figures - 1) * kReelPitch) / 2 + (figures - 1) * kReelPitch;
+      const int left_ms = lies ? 0 : reveal_ms(e.kind) - ms;
+      for (int i = 0; i < figures; ++i, x -= kReelPitch, drawn /= 10)
+        reel(list, art, x, r.y + 18, drawn % 10, i, left_ms);
     } else if (lies) {
       list.text(look.head, {r.x + 4, r.y + 30, r.w - 8, 16}, fmt::format("{}", drawn), stage::yellow, Align::centre);
     }

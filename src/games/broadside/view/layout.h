@@ -10,9 +10,9 @@ namespace d6::broadside {
 using stage::Rect;
 
 inline constexpr int kShipW = 88, kShipH = 56, kCardW = 56, kCardH = 80;
-inline constexpr int kEnemyY = 20, kOwnY = 180, kOwnYInBattle = 272, kTabY = 76;
+inline constexpr int kEnemyY = 22, kOwnY = 180, kOwnYInBattle = 274;
 inline constexpr Rect kLog{8, 94, 206, 80}, kHorizon{225, 95, 269, 78}, kDeckAt{504, 94, kCardW, kCardH},
-    kDiscardAt{572, 94, kCardW, kCardH}, kCommandsAt{8, 246, 78, 92}, kPanel{472, 242, 164, 98};
+    kDiscardAt{572, 94, kCardW, kCardH}, kCommandsAt{8, 242, 78, 98}, kPanel{472, 242, 164, 98};
 inline constexpr Rect kScene{8, 92, 464, 172}, kRoll{480, 90, 152, 110}, kBattleLog{480, 206, 152, 60};
 inline constexpr Rect kPortrait{88, 40, 464, 138};  // of a ship looked at closely
 inline constexpr Rect kReading{64, 40, 512, 284};   // pages: the frame around them covers whole cards
@@ -28,6 +28,12 @@ constexpr Rect ship_place(int i, int n, int y) {
 constexpr Rect hand_place(int i) {
   return {kHandX + i * kHandPitch + (i == static_cast<int>(kHand) - 1 ? kDrawnApart : 0), kHandY, kCardW, kCardH};
 }
-constexpr Rect command_place(int i) { return {kCommandsAt.x + 2, kCommandsAt.y + 11 + i * 10, kCommandsAt.w - 4, 11}; }
+constexpr Rect command_place(int i) { return {kCommandsAt.x + 2, kCommandsAt.y + 14 + i * 10, kCommandsAt.w - 4, 11}; }
+// What a turn begins with lies where the drawn card will: a draw, and above an air strike where there is a carrier.
+constexpr Rect draw_place(bool two, bool strike) {
+  const Rect whole = hand_place(static_cast<int>(kHand) - 1);
+  if (!two) return whole;
+  return {whole.x, whole.y + (strike ? 43 : -1), whole.w, 38};
+}
 
 }  // namespace d6::broadside

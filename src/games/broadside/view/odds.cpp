@@ -15,7 +15,7 @@ using stage::Rect;
 void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice dice, const Flags& flags, int lit,
                      int fell) {
   const int sides = dice.sides, low = dice.dice, high = dice.dice * dice.sides, columns = high - low + 1;
-  const int pitch = std::min(box.w / columns, 26), width = pitch - 2;
+  const int pitch = std::min(box.w / columns, 40), width = pitch - 2;
   const int left = box.x + (box.w - columns * pitch) / 2, base = box.y + box.h - 10;
   for (int sum = low; sum <= high; ++sum) {
     const int ways = sides - std::abs(sum - (sides + 1)), x = left + (sum - low) * pitch;

@@ -3,10 +3,39 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace d6::broadside {
 
 using stage::Align;
 using stage::DrawList;
+
+namespace {
+
+// A gunsight around a ship on the horizon, and the way of the shells as dots.
+void in_the_sights(DrawList& list, Rect view, Rect sights, bool guns) {
+  const int x1 = sights.x + sights.w, y1 = sights.y + sights.h;
+  for (const std::uint8_t colour : {stage::ink, stage::yellow}) {
+    const int off = colour == stage::ink ? 1 : 0;
+    for (const int x : {sights.x, x1 - 1})
+      for (const int y : {sights.y, y1 - 6}) list.fill({x + off, y + off, 1, 6}, colour);
+    for (const int y : {sights.y, y1 - 1})
+      for (const int x : {sights.x, x1 - 6}) list.fill({x + off, y + off, 6, 1}, colour);
+    list.fill({sights.x + sights.w / 2 + off, sights.y + off, 1, 4}, colour);
+  }
+  if (!guns) return;
+  const int from_x = view.x + 60, from_y = view.y + 27, to_x = sights.x + sights.w / 2, to_y = sights.y + 10;
+  const int dots = std::max(6, std::abs(to_x - from_x) / 9);
+  for (int i = 1; i < dots; ++i) {
+    const int t = i * 100 / dots, x = from_x + (to_x - from_x) * t / 100;
+    const int y = from_y + (to_y - from_y) * t / 100 - t * (100 - t) * 20 / 2500;
+    list.fill({x + 1, y + 1, 2, 2}, stage::ink);
+    list.fill({x, y, 2, 2}, stage::paper);
+  }
+}
+
+}  // namespace
 
 void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const FleetShip& ship, int x,
                 int y, int frame) {
@@ -44,7 +73,7 @@ void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rule
 }
 
 void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fleet& enemy, Seat own, Hour hour,
-                   int frame) {
+                   int frame, const Aim& aim) {
   const auto h = static_cast<std::size_t>(hour);
   const auto phase = static_cast<std::size_t>(frame) % 4;
   const Rect r = kHorizon;
@@ -54,27 +83,34 @@ void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fle
   list.sprite(art.sea[h][phase], r.x, r.y + 41);
   int afloat = 0;
   for (const FleetShip& ship : enemy) afloat += ship.points > 0 ? 1 : 0;
-  const int pitch = afloat > 0 ? std::min(47, (r.w - 20) / afloat) : 0;
-  int x = r.x + 14;
+  // To the right of our own turrets.
+  const int pitch = afloat > 1 ? std::min(47, (r.w - 64 - 48) / (afloat - 1)) : 0;
+  int x = r.x + 64;
+  Rect sights{};
   for (const FleetShip& ship : enemy) {
     if (ship.points == 0) continue;
-    list.sprite(art.mini[index(ship.ship)], x, r.y + 43 - 10, navy(ship.ship) == Seat::one);
+    const SpriteRef& mini = art.mini[index(ship.ship)];
+    list.sprite(mini, x, r.y + 43 - 10, navy(ship.ship) == Seat::one);
+    if (aim.at == ship.ship) sights = {x - 3, r.y + 43 - 16, mini.from.w + 6, 22};
     if (2 * ship.points <= rules.printed(ship.ship)) list.sprite(art.plume[phase], x + 20 - 24, r.y + 37 - 13);
     x += pitch;
   }
   list.sprite(art.deck[index(own)], r.x, r.y + r.h - art.deck[index(own)].from.h);
+  if (sights.w > 0) in_the_sights(list, r, sights, aim.guns);
   list.sprite(art.spray[phase / 2], r.x + 100, r.y + 69);
   list.pop_clip();
 }
 
-void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate) {
-  const int x1 = r.x + r.w + 4 - 13, y1 = r.y + r.h + 4 - 13;
-  list.sprite(art.bracket[0], r.x - 4, r.y - 4);
-  list.sprite(art.bracket[1], x1, r.y - 4);
-  list.sprite(art.bracket[2], r.x - 4, y1);
+void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate,
+                    bool above) {
+  constexpr int kOut = 6;
+  const int x1 = r.x + r.w + kOut - 13, y1 = r.y + r.h + kOut - 13;
+  list.sprite(art.bracket[0], r.x - kOut, r.y - kOut);
+  list.sprite(art.bracket[1], x1, r.y - kOut);
+  list.sprite(art.bracket[2], r.x - kOut, y1);
   list.sprite(art.bracket[3], x1, y1);
   if (plate.empty()) return;
-  const int w = look.table.measure(plate) + 8, x = r.x + (r.w - w) / 2, y = r.y + r.h + 1;
+  const int w = look.table.measure(plate) + 8, x = r.x + (r.w - w) / 2, y = above ? r.y - 12 : r.y + r.h + 1;
   list.fill({x - 1, y, w + 2, 12}, stage::ink);
   list.fill({x, y, w, 11}, stage::dark_red);
   list.text(look.table, {x + 4, y + 2, w - 4, 8}, plate, stage::paper);

@@ -17,6 +17,26 @@ namespace {
 constexpr std::size_t kBattleColumns = 22;
 constexpr std::size_t kLogKept = 400;  // lines; the whole story is a key away
 
+// The tabs that are worth most; none where all are worth the same.
+std::array<bool, kFleet> best_of(const std::array<Tab, kFleet>& tabs) {
+  const auto more = [&](std::size_t a, std::size_t b) {
+    return std::uint64_t{tabs[a].worth.num} * tabs[b].worth.den > std::uint64_t{tabs[b].worth.num} * tabs[a].worth.den;
+  };
+  std::array<bool, kFleet> best{};
+  bool differ = false;
+  for (std::size_t i = 0; i < kFleet; ++i) {
+    if (tabs[i].promise == Promise::none) continue;
+    best[i] = true;
+    for (std::size_t k = 0; k < kFleet; ++k) {
+      if (tabs[k].promise == Promise::none || !more(k, i)) continue;
+      best[i] = false;
+      differ = true;
+    }
+  }
+  if (!differ) best = {};
+  return best;
+}
+
 int afloat(const Fleet& fleet) {
   return static_cast<int>(std::count_if(fleet.begin(), fleet.end(), [](const FleetShip& s) { return s.points > 0; }));
 }
@@ -30,6 +50,8 @@ Table::Table(Session& session, const ui::Look& look)
       art_(look.sheets, rules_) {
   right_hint_ = mode_label(rules_);
   draw_label_ = label(Label::title_draw);
+  strike_label_ = label(Label::title_strike);
+  strike_odds_label_ = percent(rules_.strike);
   drawn_label_ = label(Label::title_drawn);
   target_label_ = label(Label::title_target);
   log_label_ = label(Label::title_log);
@@ -48,6 +70,7 @@ void Table::show(Viewer viewer) {
   waiting_.clear();
   queue_.clear();
   act_ = act_length_ = slide_ = 0;
+  arriving_ = {};
   cues_.clear();
   battle_ = {};
   aiming_.reset();
@@ -150,7 +173,7 @@ void Table::advised(const Advice& advice) {
   leave_target();
   switch (order.kind) {
     case OrderKind::draw: focus_on(Place::draw); break;
-    case OrderKind::strike: focus_on(Place::command, static_cast<std::size_t>(Command::strike)); break;
+    case OrderKind::strike: focus_on(Place::draw, 1); break;
     case OrderKind::play:
     case OrderKind::discard:
       for (std::size_t i = 0; i < hand().size(); ++i)
@@ -201,6 +224,8 @@ std::optional<Order> Table::aimed_order() const {
       return std::nullopt;
     }
     case Place::draw:
+      if (now->at == 1) return Order{OrderKind::strike, {}, {}};
+      return std::nullopt;
     case Place::deck:
     case Place::discards:
     case Place::log: return std::nullopt;
@@ -250,10 +275,22 @@ void Table::place_hand(bool moving) {
   }
 }
 
+int Table::slots(const Fleet& fleet) const {
+  const int here = static_cast<int>(fleet.size());
+  return dealing() && here > 0 ? std::max<int>(here, rules_.dealt_ships) : here;
+}
+
+// While cards are dealt, and in a battle picture, there is nothing to choose.
+std::optional<Table::Focus> Table::framed() const {
+  if (viewer_ == Viewer::table || battle_.open || dealing()) return std::nullopt;
+  return focus();
+}
+
 std::string Table::mode_text() const {
   if (seen_.stage == Stage::over && queue_.empty()) return label(Label::game_over);
   if (!queue_.empty() && battle_.open) return battle_.heading;
   if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return label(Label::title_dealing);
+  if (!queue_.empty() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_you);
   if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
   if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);
   return seen_.stage == Stage::turn ? label(Label::draw_or_strike) : label(Label::play_or_discard);
@@ -263,10 +300,10 @@ void Table::refresh() {
   // Spots
   spots_.clear();
   const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
-  const int n_enemy = static_cast<int>(enemy().size()), n_own = static_cast<int>(own().size());
+  const int n_enemy = slots(enemy()), n_own = slots(own());
   const bool mending = aiming_ && aiming_->card == Card::drydock && aiming_->kind == OrderKind::play;
   const auto row = [&](Place place, const Fleet& fleet, int n, int y, bool only_afloat) {
-    for (int i = 0; i < n; ++i)
+    for (int i = 0; i < std::min(n, static_cast<int>(fleet.size())); ++i)
       if (!only_afloat || fleet[static_cast<std::size_t>(i)].points > 0)
         spot(place, static_cast<std::size_t>(i), ship_place(i, n, y));
   };
@@ -284,8 +321,10 @@ void Table::refresh() {
     row(Place::own, own(), n_own, kOwnY, false);
     for (std::size_t i = 0; i < kCommands; ++i) spot(Place::command, i, command_place(static_cast<int>(i)));
     for (std::size_t i = 0; i < hand().size(); ++i) spot(Place::hand, i, hand_place(static_cast<int>(i)));
-    if (viewer_ != Viewer::table && hand().size() < kHand && deciding() && seen_.stage == Stage::turn)
-      spot(Place::draw, 0, hand_place(static_cast<int>(kHand) - 1));
+    if (viewer_ != Viewer::table && hand().size() < kHand && deciding() && seen_.stage == Stage::turn) {
+      spot(Place::draw, 0, draw_place(may_strike(), false));
+      if (may_strike()) spot(Place::draw, 1, draw_place(true, true));
+    }
   }
   ring_.set(spots_);
   const std::optional<Focus> now = focus();
@@ -293,7 +332,7 @@ void Table::refresh() {
   if (chosen_ >= hand().size()) chosen_ = hand().empty() ? 0 : hand().size() - 1;
 
   // Tabs
-  const std::optional<Order> order = viewer_ == Viewer::table ? std::nullopt : aimed_order();
+  const std::optional<Order> order = deciding() ? aimed_order() : std::nullopt;
   const auto tabs = [&](std::array<Tab, kFleet>& out, const Fleet& fleet, bool speak) {
     for (std::size_t i = 0; i < kFleet; ++i) {
       out[i] = {};
@@ -308,6 +347,13 @@ void Table::refresh() {
   const bool fires_now = order && (order->kind == OrderKind::strike || mends || playable(order->card));
   tabs(enemy_tabs_, enemy(), fires_now && !mends);
   tabs(own_tabs_, own(), fires_now && mends);
+  best_ = {best_of(enemy_tabs_), best_of(own_tabs_)};
+  firing_.reset();
+  if (fires_now && (order->kind == OrderKind::strike || is_broadside(order->card))) {
+    const ShipType type = order->kind == OrderKind::strike ? ShipType::cv : fires(order->card);
+    for (std::size_t i = 0; i < own().size() && !firing_; ++i)
+      if (own()[i].points > 0 && rules_.type(own()[i].ship) == type) firing_ = i;
+  }
 
   // Commands
   const bool draws = deciding() && seen_.stage == Stage::turn;
@@ -330,11 +376,20 @@ void Table::refresh() {
   enemy_label_ = viewer_ == Viewer::table ? navy_name(foe()) : label(Label::title_enemy);
   own_label_ = viewer_ == Viewer::table ? navy_name(me()) : label(Label::title_you);
   ships_label_ = ships_label(afloat(enemy()));
+  own_ships_label_ = ships_label(afloat(own()));
+  if (!queue_.empty() && queue_.front().kind == EventKind::coin) begins_label_ = begins_label(queue_.front().seat);
   holds_label_ = holds_label(foe(), seen_.held[index(foe())]);
   deck_label_ = fmt::format("{}", seen_.deck_left);
   battle_log_.clear();
   if (battle_.open) {
     std::vector<std::string> lines;
+    std::vector<LogLine> coming;  // who attacks whom is no secret while the dice roll; how it ends is
+    if (!changed_ && !queue_.empty()) log_lines(rules_, queue_.front(), viewer_, coming);
+    if (coming.size() > 1) {
+      wrap(coming.front().text, kBattleColumns, lines);
+      for (std::size_t k = 0; k < lines.size(); ++k)
+        battle_log_.push_back({k == 0 ? coming.front().mark : std::nullopt, false, std::move(lines[k])});
+    }
     for (std::size_t i = log_.size() > 3 ? std::max(log_fresh_, log_.size() - 3) : log_fresh_; i < log_.size(); ++i) {
       lines.clear();
       wrap(std::string_view(log_[i].text).substr(std::min(log_[i].text.find_first_not_of(' '), log_[i].text.size())),
@@ -400,10 +455,17 @@ Table::Panel Table::panel_of(Focus now) const {
       if (now.at < hand().size()) card(hand()[now.at]);
       break;
     case Place::draw:
+      if (now.at == 1) {
+        strike();
+        break;
+      }
       panel.title = label(Label::title_draw_a_card);
-      panel.note = deck_label_;
+      panel.note = percent(event_odds(rules_, seen_));
       text = label(Label::about_draw);
-      if (has_type(rules_, own(), ShipType::cv)) text += " " + label(Label::about_strike_instead);
+      panel.figure = Panel::Figure::chance;
+      panel.chance = event_odds(rules_, seen_);
+      panel.if_so = label(Label::if_event);
+      panel.if_not = label(Label::if_card);
       break;
     case Place::deck:
       panel.title = label(Label::title_the_deck);
@@ -489,7 +551,7 @@ Table::Panel Table::panel_of(Focus now) const {
 void Table::refresh_hints() {
   hints_.clear();
   const std::optional<Focus> now = focus();
-  const bool pad = look_.device == ui::Device::pad;  // others have letters, and they stand in the list of commands
+  const bool letters = look_.device != ui::Device::mouse;  // a mouse has the list of commands instead
   if (overlay_) {
     hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}, {Intent::back, label(Label::hint_close)}};
     return;
@@ -517,18 +579,20 @@ void Table::refresh_hints() {
     hints_.push_back({Intent::confirm, command_names_[now->at]});
   } else if (deciding()) {
     if (seen_.stage == Stage::turn) {
-      const bool strike = now && now->place == Place::command && static_cast<Command>(now->at) == Command::strike;
+      const bool strike = now && ((now->place == Place::command && static_cast<Command>(now->at) == Command::strike) ||
+                                  (now->place == Place::draw && now->at == 1));
       hints_.push_back({Intent::confirm, strike ? label(Label::hint_air_strike) : label(Label::hint_draw)});
     } else {
-      hints_.push_back({Intent::confirm, label(Label::hint_play)});
-      if (pad) hints_.push_back({Intent::second, label(Label::hint_discard)});
+      if (chosen_ < hand().size() && playable(hand()[chosen_]))
+        hints_.push_back({Intent::confirm, label(Label::hint_play)});
+      if (letters) hints_.push_back({Intent::second, label(Label::hint_discard)});
     }
   }
-  if (pad && !looks) hints_.push_back({Intent::third, label(Label::hint_inspect)});
+  if (letters && !looks) hints_.push_back({Intent::third, label(Label::hint_inspect)});
+  hints_.push_back({Intent::menu, label(Label::hint_menu)});
   hints_.push_back({Intent::previous, {}});
   hints_.push_back({Intent::next, label(Label::hint_rows)});
   hints_.push_back({Intent::view, label(Label::hint_log)});
-  hints_.push_back({Intent::menu, label(Label::hint_menu)});
 }
 
 std::string Table::says() const {
@@ -555,7 +619,7 @@ std::string Table::says() const {
     } else if ((now->place == Place::enemy || now->place == Place::own)) {
       const Fleet& fleet = now->place == Place::own ? own() : enemy();
       if (now->at < fleet.size()) out = explain_ship(rules_, fleet[now->at]) + ". " + out;
-    } else if (now->place == Place::draw) {
+    } else if (now->place == Place::draw && now->at == 0) {
       out += " " + label(Label::confirm_draw);
     }
     out = label(Label::your_turn) + " " + out;

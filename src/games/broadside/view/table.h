@@ -47,7 +47,16 @@ class Table final : public ui::GameView {
   using Game = TypedSession<Order, Event, Observation, Rules>;
 
   // What can have the focus.
-  enum class Place : std::uint8_t { hand, draw, deck, discards, log, enemy, own, command };
+  enum class Place : std::uint8_t {
+    hand,
+    draw /* 0: a card, 1: an air strike instead */,
+    deck,
+    discards,
+    log,
+    enemy,
+    own,
+    command
+  };
   struct Focus {
     Place place = Place::draw;
     std::size_t at = 0;
@@ -75,6 +84,10 @@ class Table final : public ui::GameView {
   const Hand& hand() const { return seen_.hands[index(me())]; }
   bool deciding() const { return may_order_ && queue_.empty(); }
   std::optional<Order> aimed_order() const;  // what the tabs under the ships speak of
+  bool dealing() const { return !queue_.empty() && (seen_.stage == Stage::opening || hand_incomplete()); }
+  bool hand_incomplete() const { return seen_.held[0] == 0 || seen_.held[1] == 0; }
+  bool may_strike() const { return has_type(rules_, own(), ShipType::cv); }
+  int slots(const Fleet& fleet) const;  // places of a row: while ships are dealt, all that will come
   bool playable(Card card) const;
   std::optional<Refused> check(const Order& order) const;
 
@@ -96,6 +109,7 @@ class Table final : public ui::GameView {
   void apply(const Event& event);
   void fly(std::optional<Card> face, Rect from, Rect to, int ms);
   int act_ms(const Event& event) const;
+  void arrive(Seat seat, std::size_t at);  // a ship card flies to its place
 
   // table_input.cpp
   ui::Answer confirm();
@@ -112,6 +126,7 @@ class Table final : public ui::GameView {
   ui::Answer on_overlay(const ui::Input& input);
   void refuse(const Refused& why);
   std::optional<Focus> focus() const;
+  std::optional<Focus> framed() const;  // what wears the frame of the focus now
   bool focus_on(Place place, std::size_t at = 0);
   static int id_of(Place place, std::size_t at) { return static_cast<int>(place) * 16 + static_cast<int>(at); }
   static Focus focus_of(int id) { return {static_cast<Place>(id / 16), static_cast<std::size_t>(id % 16)}; }
@@ -126,6 +141,8 @@ class Table final : public ui::GameView {
   void draw_overlay(stage::DrawList& list) const;
   void draw_log(stage::DrawList& list, Rect box, const std::vector<LogLine>& log, std::size_t lines) const;
   int own_row_y() const;
+  void draw_coin(stage::DrawList& list) const;
+  void draw_tiles(stage::DrawList& list) const;
 
   Game& game_;
   const Rules& rules_;
@@ -161,10 +178,14 @@ class Table final : public ui::GameView {
   int ambient_ = 0;  // fixed steps, for waves and smoke
 
   std::array<Tab, kFleet> enemy_tabs_, own_tabs_;
+  std::array<std::array<bool, kFleet>, 2> best_{};  // of either row's tabs: none is worth more, and one is worth less
+  std::optional<std::size_t> firing_;               // the own ship that would act
+  std::array<std::array<int, kFleet>, 2> arriving_{};  // ticks that a ship card still flies
   std::array<bool, kCommands> open_{};
   std::array<std::string, 2> points_;
-  std::string top_text_, enemy_label_, own_label_, ships_label_, holds_label_, deck_label_, right_hint_, draw_label_,
-      drawn_label_, commands_label_, target_label_, no_label_, log_label_;
+  std::string top_text_, enemy_label_, own_label_, ships_label_, own_ships_label_, holds_label_, strike_label_,
+      strike_odds_label_, begins_label_, deck_label_, right_hint_, draw_label_, drawn_label_, commands_label_,
+      target_label_, no_label_, log_label_;
   std::array<std::string, kCommands> command_keys_, command_names_;
   Panel panel_;
   std::optional<Panel> notice_;

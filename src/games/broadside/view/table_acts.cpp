@@ -10,6 +10,7 @@ namespace d6::broadside {
 
 namespace {
 
+constexpr int kCoinMs = 800;  // it spins, then lies
 constexpr int kFlyMs = 200, kFlipMs = 120, kSlideMs = 200;
 constexpr Rect kOutOfSight{stage::kWidth / 2 - kCardW / 2, -kCardH, kCardW, kCardH};  // where the enemy's hand is
 
@@ -87,8 +88,8 @@ std::optional<Card> played(const Event& event) {
 int Table::act_ms(const Event& event) const {
   if (has_scene(event.kind)) return scene_ms(event.kind);
   switch (event.kind) {
-    case EventKind::coin: return 700;
-    case EventKind::joins: return 90;
+    case EventKind::coin: return 1400;
+    case EventKind::joins: return 110;
     case EventKind::dealt: return 110;
     case EventKind::deals: return 20;
     case EventKind::draws: return event.seat == me() && viewer_ != Viewer::table ? 0 : 360;
@@ -132,6 +133,7 @@ void Table::begin_act() {
   const Event& event = queue_.front();
   act_ = 0;
   changed_ = false;
+  if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
   act_length_ = stage::ticks_of_ms(act_ms(event));
   cues_.clear();
   next_cue_ = 0;
@@ -166,7 +168,7 @@ void Table::begin_act() {
   switch (event.kind) {
     case EventKind::coin:
       cues_.push_back({0, {"coin", 0}});
-      cues_.push_back({350, {"shuffle", 60}});
+      cues_.push_back({900, {"shuffle", 60}});
       break;
     case EventKind::joins: cues_.push_back({0, {"deal", event.seat == me() ? 0 : 20}}); break;
     case EventKind::dealt: cues_.push_back({0, {"deal", 0}}); break;
@@ -256,6 +258,7 @@ int Table::change_ms(const Event& event) const {
   if (has_scene(event.kind)) return event.kind == EventKind::sunk ? 0 : reveal_ms(event.kind);
   if (event.kind == EventKind::discard) return 300;
   if (event.kind == EventKind::event) return 500;
+  if (event.kind == EventKind::coin) return kCoinMs;
   return 0;
 }
 
@@ -283,6 +286,10 @@ void Table::end_act() {
   refresh();
 }
 
+void Table::arrive(Seat seat, std::size_t at) {
+  if (look_.speed != stage::Speed::off) arriving_[index(seat)][at] = stage::ticks_of_ms(kFlyMs);
+}
+
 void Table::apply(const Event& event) {
   Fleet& fleet = seen_.fleets[index(event.seat)];
   const auto damaged = [&] {
@@ -295,7 +302,9 @@ void Table::apply(const Event& event) {
   }
   switch (event.kind) {
     case EventKind::joins:
-      if (!fleet.full()) fleet.add({event.ship, event.left});
+      if (fleet.full()) break;
+      fleet.add({event.ship, event.left});
+      arrive(event.seat, fleet.size() - 1);
       break;
     case EventKind::dealt: {
       Hand& to = seen_.hands[index(event.seat)];
@@ -304,7 +313,11 @@ void Table::apply(const Event& event) {
       if (seen_.deck_left > 0) --seen_.deck_left;
       break;
     }
-    case EventKind::deals: seen_.held[index(event.seat)] = event.count; break;
+    case EventKind::deals:
+      if (event.seat == me() && viewer_ != Viewer::table) break;  // one's own are told one by one
+      seen_.held[index(event.seat)] = event.count;
+      seen_.deck_left = static_cast<std::uint8_t>(seen_.deck_left - std::min(seen_.deck_left, event.count));
+      break;
     case EventKind::draws:
       seen_.deck_left = event.count;
       seen_.seat = event.seat;
@@ -324,7 +337,10 @@ void Table::apply(const Event& event) {
     case EventKind::drydock: damaged(); break;
     case EventKind::sunk: damaged(); break;
     case EventKind::reinforcement:
-      if (!find(fleet, event.ship) && !fleet.full()) fleet.add({event.ship, event.left});
+      if (!find(fleet, event.ship) && !fleet.full()) {
+        fleet.add({event.ship, event.left});
+        arrive(event.seat, fleet.size() - 1);
+      }
       break;
     case EventKind::coin: seen_.first = event.seat; break;
     case EventKind::strike: seen_.seat = event.seat; break;
@@ -348,6 +364,8 @@ void Table::step() {
   stage::step(stage_, look_.speed);
   for (const stage::Sound& s : stage_.sounds) sounds_.push_back(s);
   stage_.sounds.clear();
+  for (auto& side : arriving_)
+    for (int& left : side) left = std::max(0, left - ticks);
   const int slide_length = stage::ticks_of_ms(kSlideMs);
   slide_ = battle_.open ? std::min(slide_length, slide_ + ticks) : std::max(0, slide_ - ticks);
   // Off finishes everything at once, but one thing after the other: each is applied and logged.
@@ -366,7 +384,12 @@ void Table::step() {
   }
 }
 
-bool Table::animating() const { return !queue_.empty() || slide_ > 0 || stage::moving(stage_); }
+bool Table::animating() const {
+  const auto flying = [](const std::array<int, kFleet>& side) {
+    return std::any_of(side.begin(), side.end(), [](int left) { return left > 0; });
+  };
+  return !queue_.empty() || slide_ > 0 || stage::moving(stage_) || flying(arriving_[0]) || flying(arriving_[1]);
+}
 
 bool Table::ambient() const { return look_.ambient; }
 
@@ -379,6 +402,7 @@ void Table::settle() {
   }
   battle_ = {};
   act_ = act_length_ = slide_ = 0;
+  arriving_ = {};
   cues_.clear();
   next_cue_ = 0;
   stage::settle(stage_);

@@ -30,24 +30,32 @@ void ground(DrawList& list, const SpriteRef& wave) {
       list.sprite(wave, x, 20 + row * 10);
 }
 
-std::uint8_t ground_of(Promise promise) {
-  switch (promise) {
-    case Promise::likely: return stage::yellow;
-    case Promise::some: return stage::sand;
-    case Promise::none:
-    case Promise::never: return stage::slate;
-  }
-  return stage::slate;
+// The best of a row glows and has a wedge at either side; the ship that is aimed at has a red tab.
+enum class TabMark : std::uint8_t { none, best, aimed };
+
+std::uint8_t ground_of(Promise promise, TabMark mark) {
+  if (promise == Promise::never || promise == Promise::none) return stage::slate;
+  if (mark == TabMark::aimed) return stage::dark_red;
+  if (mark == TabMark::best) return stage::yellow;
+  return promise == Promise::hurts ? stage::silver : promise == Promise::mends ? stage::leaf : stage::sand;
 }
 
-void tab(DrawList& list, const ui::Look& look, const Tab& what, Rect ship) {
+void tab(DrawList& list, const ui::Look& look, const Tab& what, Rect ship, TabMark mark) {
   if (what.text.empty()) return;
-  const int w = std::max(64, look.table.measure(what.text) + 8), x = ship.x + (ship.w - w) / 2, y = ship.y + ship.h;
+  const bool aimed = mark == TabMark::aimed && !what.aimed.empty();
+  const std::string& text = aimed ? what.aimed : what.text;
+  const int w = std::max(68, look.table.measure(text) + 8), x = ship.x + (ship.w - w) / 2, y = ship.y + ship.h;
+  const std::uint8_t ground = ground_of(what.promise, mark);
   list.fill({x - 1, y, w + 2, 13}, stage::ink);
-  list.fill({x, y, w, 11}, ground_of(what.promise));
-  list.fill({x + 1, y + 11, w - 2, 1}, ground_of(what.promise));
-  list.text(look.table, {x + 2, y + 2, w - 4, 8}, what.text,
-            what.promise == Promise::never ? stage::silver : stage::ink, Align::centre);
+  list.fill({x, y, w, 11}, ground);
+  list.fill({x + 1, y + 11, w - 2, 1}, ground);
+  const std::uint8_t colour = what.promise == Promise::never ? stage::silver : aimed ? stage::paper : stage::ink;
+  list.text(look.table, {x + 2, y + 2, w - 4, 8}, text, colour, Align::centre);
+  if (mark != TabMark::best) return;
+  for (int k = 0; k < 3; ++k) {
+    list.fill({x + 1 + k, y + 3 + k, 1, 5 - 2 * k}, stage::ink);
+    list.fill({x + w - 2 - k, y + 3 + k, 1, 5 - 2 * k}, stage::ink);
+  }
 }
 
 }  // namespace
@@ -79,20 +87,30 @@ void Table::draw_top_bar(DrawList& list) const {
 
 void Table::draw_rows(DrawList& list) const {
   const int frame = look_.ambient ? ambient_ / kWaveSteps : 0;
-  const std::optional<Focus> now = viewer_ == Viewer::table || battle_.open ? std::nullopt : focus();
+  const std::optional<Focus> now = framed();
+  // Her card is thrown about more than the rest, and her brackets with it.
+  const auto place_of = [&](const Fleet& fleet, std::size_t at, int y) {
+    Rect r = ship_place(static_cast<int>(at), slots(fleet), y);
+    if (battle_.open && look_.shake && fleet[at].ship == battle_.event.ship)
+      r.x += shake_of(battle_, act_ * 1000 / 240);
+    return r;
+  };
   const auto row = [&](const Fleet& fleet, const std::array<Tab, kFleet>& tabs, int y, bool enemy_row, int layer) {
-    const int n = static_cast<int>(fleet.size());
-    for (int i = 0; i < n; ++i) {
-      const auto at = static_cast<std::size_t>(i);
+    for (std::size_t at = 0; at < fleet.size(); ++at) {
       const FleetShip& ship = fleet[at];
-      Rect r = ship_place(i, n, y);
-      if (battle_.open && look_.shake && ship.ship == battle_.event.ship)
-        r.x += shake_of(battle_, act_ * 1000 / 240);  // against the table: her card is thrown about more than the rest
+      Rect r = place_of(fleet, at, y);
+      if (const int left = arriving_[index(enemy_row ? foe() : me())][at]; left > 0) {
+        const int whole = stage::ticks_of_ms(200);
+        r.x += (stage::kWidth - r.x) * (65536 - stage::ease_out(whole - left, whole)) / 65536;
+      }
       list.layer(layer);
       const bool focused = now && now->at == at && now->place == (enemy_row ? Place::enemy : Place::own);
       if (!battle_.open) {
-        list.layer(layer + 1);
-        tab(list, look_, tabs[at], focused ? Rect{r.x, r.y, r.w, r.h + 4} : r);
+        list.layer(layer + 2);
+        tab(list, look_, tabs[at], r,
+            focused && aiming_             ? TabMark::aimed
+            : best_[enemy_row ? 0 : 1][at] ? TabMark::best
+                                           : TabMark::none);
         list.layer(layer);
       }
       paint_ship(list, look_, art_, rules_, ship, r.x, r.y, frame);
@@ -100,6 +118,10 @@ void Table::draw_rows(DrawList& list) const {
         list.layer(layer + 1);
         ui::paint_focus(list, r);
         if (aiming_) paint_brackets(list, look_, art_, r, no_label_);
+      }
+      if (!enemy_row && !battle_.open && firing_ == at && !focused) {
+        list.layer(layer + 1);
+        paint_acting(list, r);
       }
     }
     list.layer(kGround);
@@ -116,8 +138,7 @@ void Table::draw_rows(DrawList& list) const {
     for (std::size_t i = 0; fires_now && i < acting.size(); ++i) {
       if (acting[i].points == 0 || rules_.type(acting[i].ship) != type) continue;
       list.layer(kOwnInBattle + 1);
-      paint_acting(list,
-                   ship_place(static_cast<int>(i), static_cast<int>(acting.size()), below ? own_row_y() : kEnemyY));
+      paint_acting(list, place_of(acting, i, below ? own_row_y() : kEnemyY));
       break;
     }
     const bool attack = battle_.actor != navy(e.ship);
@@ -126,22 +147,26 @@ void Table::draw_rows(DrawList& list) const {
       for (std::size_t i = 0; i < fleet.size(); ++i)
         if (fleet[i].ship == e.ship && e.kind != EventKind::nothing && e.kind != EventKind::no_ship) {
           list.layer(kOwnInBattle + 2);
-          paint_brackets(
-              list, look_, art_,
-              ship_place(static_cast<int>(i), static_cast<int>(fleet.size()), seat == me() ? own_row_y() : kEnemyY),
-              attack ? target_label_ : no_label_);
+          paint_brackets(list, look_, art_, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY),
+                         attack ? target_label_ : no_label_, seat == me());
         }
     }
     list.layer(kGround);
   }
+  if (enemy().empty() || own().empty()) return;  // nothing lies on the table yet
   if (enemy().size() <= 5) {
-    list.text(look_.table, {8, 36, 56, 8}, enemy_label_, stage::pale_sand);
-    list.text(look_.table, {8, 48, 56, 8}, ships_label_, stage::silver);
+    list.text(look_.table, {8, kEnemyY + 18, 56, 8}, enemy_label_, stage::pale_sand);
+    list.text(look_.table, {8, kEnemyY + 30, 56, 8}, ships_label_, stage::silver);
   } else if (enemy().size() == 6) {
-    list.text(look_.table, {2, 40, 33, 8}, enemy_label_, stage::pale_sand);
+    list.text(look_.table, {2, kEnemyY + 22, 33, 8}, enemy_label_, stage::pale_sand);
   }
-  if (own().size() <= 6 && !battle_.open && slide_ == 0)
-    list.text(look_.table, {own().size() <= 5 ? 12 : 6, 204, 24, 8}, own_label_, stage::foam);
+  if (battle_.open || slide_ > 0) return;
+  if (own().size() <= 5) {
+    list.text(look_.table, {8, kOwnY + 18, 56, 8}, own_label_, stage::foam);
+    list.text(look_.table, {8, kOwnY + 30, 56, 8}, own_ships_label_, stage::silver);
+  } else if (own().size() == 6) {
+    list.text(look_.table, {2, kOwnY + 22, 33, 8}, own_label_, stage::foam);
+  }
 }
 
 void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, std::size_t lines) const {
@@ -163,8 +188,7 @@ void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, st
 
 void Table::draw_middle(DrawList& list) const {
   const int frame = look_.ambient ? ambient_ / kWaveSteps : 0;
-  std::optional<Focus> now;  // by ?: GCC takes it for uninitialized
-  if (viewer_ != Viewer::table) now = focus();
+  const std::optional<Focus> now = framed();
   if (battle_.open) {
     const int ms = act_ * 1000 / 240;
     list.layer(kTabs);
@@ -176,7 +200,11 @@ void Table::draw_middle(DrawList& list) const {
   }
   draw_log(list, kLog, log_, static_cast<std::size_t>(kLogLines));
   const Hour hour = static_cast<Hour>((seen_.turn / 10) % 4);
-  paint_horizon(list, art_, rules_, enemy(), me(), hour, frame);
+  Aim aim;
+  if (aiming_ && now && now->place == Place::enemy && now->at < enemy().size())
+    aim = {enemy()[now->at].ship, aiming_->kind == OrderKind::play && is_broadside(aiming_->card)};
+  paint_horizon(list, art_, rules_, enemy(), me(), hour, frame, aim);
+  if (!queue_.empty() && queue_.front().kind == EventKind::coin) draw_coin(list);
   for (int k = std::min(2, seen_.deck_left / 20); k > 0; --k)
     list.sprite(art_.back, kDeckAt.x + 2 * k, kDeckAt.y + 2 * k);
   list.sprite(seen_.deck_left > 0 ? art_.back : art_.ghost, kDeckAt.x, kDeckAt.y);
@@ -193,67 +221,120 @@ void Table::draw_middle(DrawList& list) const {
   }
 }
 
+// It is tossed, turns over and lies: whose sign is up begins (TFB-22).
+void Table::draw_coin(DrawList& list) const {
+  constexpr int kCoin = 48, kSpin = 800, kTurn = 200;
+  const int ms = std::min(act_ * 1000 / 240, kSpin), left = kSpin - ms;
+  const std::size_t side = index(queue_.front().seat);
+  // Half turns are counted back from the end, so that the right side is up when it lies.
+  const int half = left / (kTurn / 2), phase = left % (kTurn / 2);
+  const bool other_side = left > 0 && (half + 1) / 2 % 2 == 1;
+  const int turned = half % 2 == 0 ? phase : kTurn / 2 - phase;
+  const int width = std::max(4, kCoin * (kTurn / 2 - turned) / (kTurn / 2));
+  const int x = stage::kWidth / 2 - kCoin / 2, y = kOwnY + 4 - 90 * ms * left * 4 / (kSpin * kSpin);
+  list.layer(kNotice);
+  list.squashed(art_.coin[other_side ? 1 - side : side], x, y, width);
+  if (left == 0) {
+    const Rect plate{stage::kWidth / 2 - 44, y + kCoin + 6, 88, 13};
+    list.fill(plate, stage::ink);
+    list.frame(plate, stage::amber);
+    list.text(look_.text, {plate.x + 2, plate.y + 3, plate.w - 4, 8}, begins_label_, stage::paper, Align::centre);
+  }
+  list.layer(kGround);
+}
+
+// The two ways to begin a turn: a card or, with a carrier, an air strike (TFB-8).
+void Table::draw_tiles(DrawList& list) const {
+  const std::optional<Focus> now = framed();
+  const bool two = may_strike();
+  list.layer(kFocusFrame);
+  for (const bool strike : {false, true}) {
+    if (strike && !two) break;
+    const Rect r = draw_place(two, strike);
+    const bool focused = now && now->place == Place::draw && (now->at == 1) == strike;
+    if (two) {
+      list.fill(r, stage::midnight);
+      list.frame(r, stage::shallows);
+    } else {
+      list.sprite(art_.ghost, r.x, r.y);
+    }
+    const std::uint8_t colour = focused ? stage::yellow : stage::paper;
+    const int y = two ? r.y + 4 : r.y + 26;
+    list.text(look_.text, {r.x + 2, y, r.w - 4, 8}, strike ? strike_label_ : draw_label_, colour, Align::centre);
+    if (strike) {
+      list.sprite(art_.plane_level[index(me())], r.x + (r.w - art_.plane_level[index(me())].from.w) / 2, y + 9);
+      list.text(look_.table, {r.x + 2, y + 25, r.w - 4, 8}, strike_odds_label_, stage::silver, Align::centre);
+    } else {
+      for (const int k : {2, 1, 0}) {
+        list.fill({r.x + 20 + 3 * k, y + 12 + k, 12, 17}, stage::ink);
+        list.fill({r.x + 21 + 3 * k, y + 13 + k, 10, 15}, k == 0 ? stage::navy : stage::deep_sea);
+        list.frame({r.x + 21 + 3 * k, y + 13 + k, 10, 15}, stage::shallows);
+      }
+      list.fill({r.x + 25, y + 18, 2, 5}, stage::foam);
+      list.fill({r.x + 24, y + 21, 4, 1}, stage::foam);
+    }
+    if (focused) paint_card_focus(list, r);
+  }
+  list.layer(kGround);
+}
+
 void Table::draw_hand(DrawList& list) const {
   const bool open = viewer_ != Viewer::table;
-  std::optional<Focus> now;
-  if (open && !battle_.open) now = focus();
+  const std::optional<Focus> now = framed();
   for (std::size_t i = 0; i < hand_shown_; ++i) {
     const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
     const auto* layer = stage_.things.find<stage::Layer>(hand_things_[i]);
     list.layer(layer->layer - (layer->layer == 6 ? 1 : 0), layer->order - 1);
-    list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
+    // A lifted card leaves its shadow where it lay.
+    const bool up = at->y < kHandY && at->y >= kHandY - kRaised && open;
+    list.fill({at->x + 3, up ? kHandY + 3 : at->y + 2, kCardW, kCardH}, stage::ink);
     if (now && now->place == Place::hand && now->at == i) paint_card_focus(list, {at->x, at->y, kCardW, kCardH});
     if (i == chosen_ && speaks_of_hand_ && !battle_.open) paint_acting(list, {at->x, at->y, kCardW, kCardH});
   }
   list.layer(kGround);
   const Rect slot = hand_place(static_cast<int>(kHand) - 1);
   if (battle_.open || slide_ > 0 || !open || !queue_.empty()) return;
-  const auto plate = [&](const std::string& text, std::uint8_t ground, std::uint8_t colour) {
-    const int w = look_.table.measure(text) + 6, x = slot.x + (slot.w - w) / 2;
-    list.fill({x, slot.y - 11, w, 11}, ground);
-    list.fill({x + 1, slot.y - 12, w - 2, 1}, stage::leaf);
-    list.text(look_.table, {x + 3, slot.y - 9, w - 3, 8}, text, colour);
-  };
   if (hand_shown_ == kHand) {
-    if (!(now && now->place == Place::hand && now->at == kHand - 1)) plate(drawn_label_, stage::jungle, stage::paper);
-  } else if (deciding() && seen_.stage == Stage::turn) {
-    const bool focused = now && now->place == Place::draw;
+    const auto* card = stage_.things.find<stage::Position>(hand_things_[kHand - 1]);
+    const bool up = card->y < kHandY;
+    const int w = look_.table.measure(drawn_label_) + 6, x = slot.x + (slot.w - w) / 2;
+    const int y = up ? card->y + kCardH + 6 : card->y - 11;
     list.layer(kFocusFrame);
-    list.fill({slot.x, slot.y, slot.w, slot.h}, stage::midnight);
-    list.sprite(art_.ghost, slot.x, slot.y);
-    list.text(look_.text, {slot.x + 2, slot.y + 30, slot.w - 4, 8}, draw_label_, focused ? stage::yellow : stage::paper,
-              Align::centre);
-    list.text(look_.text, {slot.x + 2, slot.y + 44, slot.w - 4, 8}, deck_label_, stage::shallows, Align::centre);
-    if (focused) paint_card_focus(list, slot);
+    list.fill({x, y, w, 11}, stage::jungle);
+    list.fill({x + 1, y - 1, w - 2, 1}, stage::leaf);
+    list.text(look_.table, {x + 3, y + 2, w - 3, 8}, drawn_label_, stage::paper);
     list.layer(kGround);
+  } else if (deciding() && seen_.stage == Stage::turn) {
+    draw_tiles(list);
   }
 }
 
 void Table::draw_commands(DrawList& list) const {
   const Rect r = kCommandsAt;
-  std::optional<Focus> now;
-  if (viewer_ != Viewer::table) now = focus();
+  const std::optional<Focus> now = framed();
   list.fill(r, stage::ink);
-  list.fill({r.x + 1, r.y + 1, r.w - 2, 10}, stage::navy);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, stage::navy);
   list.frame(r, stage::deep_sea);
-  list.text(look_.table, {r.x + 4, r.y + 2, r.w - 6, 8}, commands_label_, stage::paper);
+  list.text(look_.table, {r.x + 4, r.y + 3, r.w - 6, 8}, commands_label_, stage::paper);
   for (std::size_t i = 0; i < kCommands; ++i) {
     const Rect at = command_place(static_cast<int>(i));
     const bool focused = now && now->place == Place::command && now->at == i;
     if (focused) list.fill({at.x, at.y, at.w, 11}, stage::yellow);
-    const std::uint8_t ground = focused ? stage::ink : open_[i] ? stage::sand : stage::slate;
-    list.fill({at.x + 1, at.y + 1, 9, 9}, ground);
+    // What is not open now has an empty key and pale words.
+    const Rect key{at.x + 1, at.y + 1, 9, 9};
+    if (open_[i] || focused) {
+      list.fill(key, focused ? stage::ink : stage::silver);
+    } else {
+      list.frame(key, stage::slate);
+    }
     list.text(look_.table, {at.x + 3, at.y + 2, 6, 8}, command_keys_[i],
               focused    ? stage::yellow
               : open_[i] ? stage::ink
-                         : stage::silver);
+                         : stage::light_grey);
     list.text(look_.table, {at.x + 13, at.y + 2, at.w - 13, 8}, command_names_[i],
               focused    ? stage::ink
               : open_[i] ? stage::paper
                          : stage::light_grey);
-    if (!open_[i])
-      list.fill({at.x + 13, at.y + 6, look_.table.measure(command_names_[i]), 1},
-                focused ? stage::ink : stage::light_grey);
   }
 }
 
@@ -282,7 +363,7 @@ void Table::draw_panel(DrawList& list) const {
 void Table::draw_overlay(DrawList& list) const {
   if (!overlay_) return;
   list.layer(kOverlay);
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
   const Rect text = overlay_->place();
   const Rect panel = overlay_ship_
                          ? Rect{text.x - 8, kPortrait.y - 22, text.w + 16, text.y + text.h + 8 - kPortrait.y + 22}
@@ -314,8 +395,11 @@ void Table::draw_overlay(DrawList& list) const {
   list.layer(kGround);
 }
 
-// Over log and horizon: both fleets, their odds and the hand stay in sight. A battle fills the middle.
-Rect Table::lesson_place() const { return battle_.open ? Rect{0, 0, stage::kWidth, 0} : Rect{9, 95, 485, 78}; }
+// Over the horizon, a picture: the log beside it stays whole. Large text needs both. A battle fills the middle.
+Rect Table::lesson_place() const {
+  if (battle_.open) return {0, 0, stage::kWidth, 0};
+  return look_.large_text ? Rect{9, 95, 485, 78} : Rect{kHorizon.x + 1, kHorizon.y + 1, kHorizon.w - 2, kHorizon.h - 2};
+}
 
 void Table::draw(DrawList& list) const {
   if (battle_.open && look_.shake) {

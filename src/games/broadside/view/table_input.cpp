@@ -136,6 +136,8 @@ Answer Table::confirm() {
   switch (now->place) {
     case Place::hand: return command(Command::play);
     case Place::draw:
+      if (now->at == 1) return command(Command::strike);
+      return deciding() ? give({OrderKind::draw, {}, {}}) : Answer{};
     case Place::deck: return deciding() ? give({OrderKind::draw, {}, {}}) : Answer{};
     case Place::discards:
     case Place::enemy:

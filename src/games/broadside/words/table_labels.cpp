@@ -9,8 +9,7 @@ namespace d6::broadside {
 std::string label(Label which) {
   switch (which) {
     case Label::about_discard: return tr("Throw a card away.");
-    case Label::about_draw:
-      return tr("Then play a card or throw one away. Storm, damage and reinforcements happen at once.");
+    case Label::about_draw: return tr("Then play a card or throw one away. Events happen at once:");
     case Label::about_help: return tr("How this screen is used.");
     case Label::about_hint: return tr("What the strongest player would do, and why. Hinted games stay off the list.");
     case Label::about_inspect: return tr("A closer look at the ship or card chosen last.");
@@ -19,7 +18,7 @@ std::string label(Label which) {
     case Label::about_save: return tr("The menu: save, load, options, leave.");
     case Label::about_strike:
       return tr("A carrier strikes any ship, instead of your draw: it sinks or nothing happens.");
-    case Label::about_strike_instead: return tr("Or press A for an air strike instead.");
+    case Label::about_strike_instead: return tr("Or strike instead.");
     case Label::choose_target: return tr("CHOOSE A TARGET");
     case Label::command_air_strike: return tr("Air strike");
     case Label::command_discard: return tr("Discard");
@@ -35,6 +34,8 @@ std::string label(Label which) {
     case Label::confirm_order: return tr("Confirm to do it.");
     case Label::confirm_play: return tr("Confirm to play it.");
     case Label::draw_or_strike: return tr("DRAW OR STRIKE");
+    case Label::if_card: return tr("a card");
+    case Label::if_event: return tr("event");
     case Label::game_over: return tr("GAME OVER");
     case Label::hint_air_strike: return tr("air strike");
     case Label::hint_cancel: return tr("cancel");
@@ -48,7 +49,7 @@ std::string label(Label which) {
     case Label::hint_menu: return tr("menu");
     case Label::hint_play: return tr("play");
     case Label::hint_read: return tr("read");
-    case Label::hint_rows: return tr("rows");
+    case Label::hint_rows: return tr("fleets");
     case Label::hint_skip: return tr("skip");
     case Label::not_now: return tr("NOT NOW");
     case Label::page_help: return tr("HOW THIS SCREEN IS USED");
@@ -70,6 +71,7 @@ std::string label(Label which) {
     case Label::title_log: return tr("LOG");
     case Label::title_rules: return tr("RULES");
     case Label::title_save: return tr("SAVE");
+    case Label::title_strike: return tr("STRIKE");
     case Label::title_target: return tr("TARGET");
     case Label::title_the_deck: return tr("THE DECK");
     case Label::title_the_log: return tr("THE LOG");
@@ -85,6 +87,7 @@ std::string mode_label(const Rules& rules) {
 }
 std::string to_move_label(Seat seat) { return tr("{} TO MOVE", navy_name(seat)); }
 std::string thinks_label(Seat seat) { return tr("{} THINKS", navy_name(seat)); }
+std::string begins_label(Seat seat) { return tr("{} BEGINS", navy_name(seat)); }
 std::string turn_label(int turn, const std::string& rest) { return tr("TURN {}  {}", turn, rest); }
 std::string ships_label(int ships) { return ships == 1 ? tr("1 ship") : tr("{} ships", ships); }
 std::string holds_label(Seat seat, int cards) { return tr("{} holds {}", navy_name(seat), cards); }

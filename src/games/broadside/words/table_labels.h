@@ -32,6 +32,8 @@ enum class Label : std::uint8_t {
   confirm_order,
   confirm_play,
   draw_or_strike,
+  if_card,
+  if_event,
   game_over,
   hint_air_strike,
   hint_cancel,
@@ -67,6 +69,7 @@ enum class Label : std::uint8_t {
   title_log,
   title_rules,
   title_save,
+  title_strike,
   title_target,
   title_the_deck,
   title_the_log,
@@ -78,6 +81,7 @@ std::string label(Label which);
 std::string mode_label(const Rules& rules);  // "Classic: air strikes 50%"
 std::string to_move_label(Seat seat);
 std::string thinks_label(Seat seat);
+std::string begins_label(Seat seat);  // under the coin: "USN BEGINS"
 std::string turn_label(int turn, const std::string& rest);
 std::string ships_label(int ships);
 std::string holds_label(Seat seat, int cards);

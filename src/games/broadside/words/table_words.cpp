@@ -27,13 +27,6 @@ const FleetShip* find(const Fleet& fleet, Ship ship) {
   return nullptr;
 }
 
-int count_kind(const Observation& seen, std::size_t kind) {
-  int n = seen.discarded[kind];
-  for (const Hand& hand : seen.hands)
-    n += static_cast<int>(std::count(hand.begin(), hand.end(), static_cast<Card>(kind)));
-  return n;
-}
-
 }  // namespace
 
 std::string navy_name(Seat seat) { return std::string(kNavyNames[index(seat)]); }
@@ -167,8 +160,17 @@ std::string card_panel(const Rules& rules, const Observation& seen, Card card) {
   const Seat me = seen.viewer == Viewer::one ? Seat::one : Seat::zero;
   if (is_broadside(card)) {
     for (const auto& at : seen.fleets[index(me)])
-      if (at.points > 0 && rules.type(at.ship) == fires(card))
-        return tr("{} fires.\nSunk at the flag or above.", name(rules, at.ship));
+      if (at.points > 0 && rules.type(at.ship) == fires(card)) {
+        const DamageDice dice = rules.damage[index(card)];
+        const Fleet& theirs = seen.fleets[index(other(me))];
+        const bool shielded = escorted(rules, theirs);
+        const bool sinks = std::any_of(theirs.begin(), theirs.end(), [&](const FleetShip& ship) {
+          return ship.points > 0 && ship.points <= dice.dice * dice.sides &&
+                 !(shielded && rules.type(ship.ship) == ShipType::cv);
+        });
+        return sinks ? tr("{} fires.\nSunk at the flag or above.", name(rules, at.ship))
+                     : tr("{} fires.\nIt can wound, not sink yet.", name(rules, at.ship));
+      }
     return tr("No {} of yours is left to fire it.", type_name(fires(card)));
   }
   return explain_card(rules, card);
@@ -179,17 +181,17 @@ std::string ship_panel(const Rules& rules, const FleetShip& ship) {
   return tr("{} class {}, {}. {}", card.ship_class, type_name(card.type), card.year, card.fact);
 }
 
+Chance event_odds(const Rules& rules, const Observation& seen) {
+  int events = 0;
+  for (std::size_t kind = 0; kind < kCards; ++kind)
+    if (is_event(static_cast<Card>(kind))) events += rules.cards[kind] - seen.discarded[kind];
+  return {static_cast<std::uint32_t>(events), std::max<std::uint32_t>(seen.deck_left, 1)};
+}
+
 std::string deck_panel(const Rules& rules, const Observation& seen) {
-  int events = 0, all = 0;
-  for (std::size_t kind = 0; kind < kCards; ++kind) {
-    const int total = kind < kBroadsides ? 0 : rules.cards[kind] - count_kind(seen, kind);
-    if (is_event(static_cast<Card>(kind))) events += total;
-  }
-  all = seen.deck_left + seen.held[0] + seen.held[1] - static_cast<int>(seen.hands[0].size() + seen.hands[1].size());
-  return tr(
-      "{} cards left to draw. Among the {} you have not seen, {} are events: they happen to whoever draws them. "
-      "The last card ends the game.",
-      seen.deck_left, all, events);
+  const std::uint32_t events = event_odds(rules, seen).num;
+  return tr("{} cards are left to draw. {} of them {}: they happen to whoever draws them. The last card ends the game.",
+            seen.deck_left, events, events == 1 ? tr("is an event") : tr("are events"));
 }
 
 std::string discards_panel(const Rules&, const Observation& seen) {
@@ -208,20 +210,23 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
   const int printed = rules.printed(at->ship);
   if (mend) {
     if (at->points == printed) return {};
-    return {Promise::likely, tr("MEND +{}", printed - at->points)};
+    const std::string mends = tr("MEND +{}", printed - at->points);
+    return {Promise::mends, mends, mends, {static_cast<std::uint32_t>(printed - at->points), 12}};
   }
   const bool guns = order.kind == OrderKind::play && is_broadside(order.card);
-  if (guns && rules.type(at->ship) == ShipType::cv && escorted(rules, fleet)) return {Promise::never, tr("ESCORTED")};
-  if (order.kind == OrderKind::play && order.card == Card::minefield)
-    return {Promise::some,
-            tr("SINK {}",
-               percent({static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides}))};
+  if (guns && rules.type(at->ship) == ShipType::cv && escorted(rules, fleet))
+    return {Promise::never, tr("ESCORTED"), tr("ESCORTED"), {}};
+  if (order.kind == OrderKind::play && order.card == Card::minefield) {
+    const Chance mined{static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides};
+    return {Promise::sinks, tr("SINK {}", percent(mined)), {}, mined};
+  }
   const Chance sinks = chance_to_sink(rules, order, at->points);
   if (sinks.num == 0 && guns) {
     const DamageDice dice = rules.damage[index(order.card)];
-    return {Promise::never, tr("HURT {}-{}", dice.dice, dice.dice * dice.sides)};
+    const std::string hurts = tr("HURT {}-{}", dice.dice, dice.dice * dice.sides);
+    return {Promise::hurts, hurts, hurts, {}};
   }
-  return {sinks.num * 4 >= sinks.den * 3 ? Promise::likely : Promise::some, tr("SINK {}", percent(sinks))};
+  return {Promise::sinks, tr("SINK {}", percent(sinks)), tr("TARGET {}", percent(sinks)), sinks};
 }
 
 std::string scene_title(const Rules& rules, const Event& event, int before) {

@@ -27,6 +27,8 @@ std::string class_on_card(std::string_view ship_class);  // at most 12 character
 std::string card_panel(const Rules& rules, const Observation& seen, Card card);  // for the panel, at most 5 lines
 std::string card_note(const Rules& rules, Card card);                            // the panel's corner: "2d6", "50%"
 std::string ship_panel(const Rules& rules, const FleetShip& ship);
+// The events among the cards left to draw: all that are not played are there (TFB-4, TFB-5).
+Chance event_odds(const Rules& rules, const Observation& seen);
 std::string deck_panel(const Rules& rules, const Observation& seen);
 std::string discards_panel(const Rules& rules, const Observation& seen);
 std::vector<std::string> ship_pages(const Rules& rules,
@@ -35,11 +37,13 @@ std::vector<std::string> card_pages(const Rules& rules, const Observation& seen,
 std::vector<std::string> table_help();                     // paragraphs: how this screen is used
 std::vector<std::string> table_rules(const Rules& rules);  // paragraphs: the game's rules in short, with their odds
 
-// What an attack promises for one ship, on the tab under it: "SINK 58%", "ESCORTED", "HIT 2-4", "MEND +7".
-enum class Promise : std::uint8_t { none, likely, some, never };
+// What an attack promises for one ship, on the tab under it: "SINK 58%", "HURT 2-4", "MEND +7", "ESCORTED".
+enum class Promise : std::uint8_t { none, sinks, hurts, mends, never };
 struct Tab {
   Promise promise = Promise::none;
-  std::string text;  // at most 10 characters
+  std::string text;   // at most 10 characters
+  std::string aimed;  // while she is the target: "TARGET 58%"
+  Chance worth;       // to sink her, or of her points that are mended: the greatest of a row is its best
 };
 Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& order);  // order.ship is the target
 
