@@ -144,3 +144,41 @@ TEST_CASE("RK-3: a plan for the pile buries five of the 25 cards and keeps to a 
     }
   }
 }
+
+TEST_CASE("RK-18: from 12 tricks to go the bid winner of the highest skill plays the best card there is") {
+  const Rules rules = rules_with({{"opening", "fair"}});
+  int asked = 0, better = 0;
+  for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    State state = G::start(rules, seed);
+    const auto orders_of = [&](int skill, int effort, Dice dice) {
+      Observation seen;
+      G::observe(rules, state, viewer(state.next), seen);
+      return Ai<G>::choose(rules, seen, {skill, effort, {}}, dice);
+    };
+    while (!(state.phase == Phase::play && state.next == state.bidder && state.hands[index(state.next)].count() == 12))
+      if (G::turn(state) == Turn::automatic) {
+        G::advance(rules, state, {});
+      } else {
+        G::apply(rules, state, orders_of(2, 10, dice_of(seed)), {});
+      }
+    const Cards may = playable(false, *state.trumps, state.led, state.hands[index(state.next)]);
+    if (may.count() == 1) continue;
+    ++asked;
+    Solver solver(rules, *state.trumps, 18);
+    std::int64_t nodes = 50'000'000;
+    Analysis exact;
+    REQUIRE(solver.analyse(position_of(rules, state), 12, nodes, exact));
+    REQUIRE(exact.whole);
+    const int sign = state.next == X ? 1 : -1;  // values are what seat zero takes
+    int best = -1000, worst = 1000;
+    for (const Card one : may) {
+      best = std::max(best, sign * exact.value[one.id]);
+      worst = std::min(worst, sign * exact.value[one.id]);
+    }
+    better += best > worst;
+    const Order chosen = orders_of(4, 100, dice_of(seed, Stream::computer));
+    CHECK(sign * exact.value[chosen.card().id] == best);
+  }
+  CHECK(asked > 12);
+  CHECK(better > 8);
+}

@@ -19,14 +19,17 @@ struct Mind {
   int colours, passes;     // how well the pile is planned
   int worlds;              // for a defender's card
   std::int64_t nodes;      // for a card, over all worlds
+  int exact;               // with so many tricks to go or fewer a hand that is known is searched to its end
 };
 
 constexpr std::array<Mind, 4> kMinds{{
-    {false, 0, 0, false, 1, 0, 1, 0},
-    {false, 6, 0, false, 1, 1, 4, 1'000},
-    {true, 10, 0, false, 2, 1, 6, 8'000},
-    {true, 20, 2'000, true, 4, 4, 24, 100'000},
+    {false, 0, 0, false, 1, 0, 1, 0, 0},
+    {false, 6, 0, false, 1, 1, 4, 1'000, 0},
+    {true, 10, 0, false, 2, 1, 6, 8'000, 0},
+    {true, 20, 2'000, true, 4, 4, 24, 100'000, 12},
 }};
+// Of 1,000 endings of 12 tricks the hardest took 700,000 nodes to the end, the median 21,000.
+constexpr std::int64_t kExactNodes = 2'000'000;
 
 Mind mind_of(const Thinking& thinking) {
   Mind mind = kMinds[static_cast<std::size_t>(std::clamp(thinking.skill, 1, 4) - 1)];
@@ -183,13 +186,19 @@ Order choose_card(const Rules& rules, const Observation& seen, const Mind& mind,
   const bool certain = known.hands[index(other(me))].count() == known.sizes[index(other(me))];
   const int worlds = certain ? 1 : mind.worlds;
 
+  const auto look = [&](Solver& solver, const Position& at) {
+    Analysis whole;
+    std::int64_t nodes = kExactNodes * thinking.effort / 100;
+    if (certain && at.tricks() <= mind.exact && solver.analyse(at, at.tricks(), nodes, whole)) return whole;
+    return solver.deepen(at, mind.nodes / worlds);
+  };
   Solver solver(rules, *seen.trumps, mind.nodes > 20'000 ? 16 : mind.nodes > 0 ? 12 : 0);
   std::array<std::int64_t, kCards> sum{};
   for (int i = 0; i < worlds; ++i) {
     if (thinking.stop.stop_requested()) break;
     const Position at = position_of(rules, Rook::sample(rules, known, dice));
     if (mind.nodes == 0) return play(solver.greedy(at));
-    const Analysis deep = solver.deepen(at, mind.nodes / worlds);
+    const Analysis deep = look(solver, at);
     for (const Card one : may) {
       const int zero = deep.value[one.id] + seen.captured[0];
       const int points = bidder == Seat::zero ? zero : rules.total_points - zero;
