@@ -91,6 +91,11 @@ TEST_CASE("TFB: a state written by hand that does not fit the rules is refused w
           for (auto& ship : s.fleets[0]) ship.points = 0;
         }).find("not over") != std::string::npos);
   CHECK(reason([](State& s) { s.deck.take(); }).find("allowed is") != std::string::npos);
+  CHECK(reason([](State& s) {  // TFB-2: a sixth ship while both reinforcements are still in the deck
+          const Ship comes = s.navies[0].take();
+          s.fleets[0].add({comes, 1});
+        })
+            .find("one for each Reinforcement drawn") != std::string::npos);
 }
 
 TEST_CASE("TFB: an order that is none says what was found and what is allowed") {

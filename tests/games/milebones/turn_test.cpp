@@ -113,6 +113,20 @@ TEST_CASE("MB-3: the chance of a coup is gone a turn later") {
   CHECK(race.orders() == std::vector<std::string>{"draw"});
 }
 
+TEST_CASE("MB-3: no position has a coup open after the draw") {
+  Race race;
+  race.battle(A, "Go, Stop").hand(A, "Right of Way, 25").turn(A, Phase::draw).deck("50");
+  race.state.table.threat = Card::stop;
+  CHECK(G::invalid(race.rules, race.state) == "");
+  race.turn(A, Phase::play);
+  CHECK(G::invalid(race.rules, race.state).find("threat") == 0);
+  race.state.table.threat = Card::none;
+  race.no_deck();
+  race.state.table.threat = Card::stop;  // with no card to draw the first act of the turn may be the coup (MB-23)
+  CHECK(G::invalid(race.rules, race.state) == "");
+  CHECK(race.offers("coup Right of Way"));
+}
+
 TEST_CASE("MB-3: an automatic draw waits after every hazard, whether or not the safety is held") {
   for (const char* hand : {"Puncture Proof, 25", "75, 25"}) {
     Race race({{"match", "race"}, {"draw", "automatic"}});

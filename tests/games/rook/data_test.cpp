@@ -122,6 +122,17 @@ TEST_CASE("ALL: a state that does not fit the rules is named for what is wrong w
   CHECK(has(wrong([](State& s) { s.totals = {9000, 0}; }), "a total of 9000"));
   CHECK(has(wrong([](State& s) { s.denied[0] = s.hands[0]; }), "shown not to hold"));
   CHECK(has(wrong([](State& s) { s.took = Cards(s.hands[0].lowest()); }), "outside the swap"));
+  CHECK(has(wrong([](State& s) { s.trumps = Colour::red; }), "before they are named"));
+  CHECK(has(wrong([](State& s) { s.captured = {10, 0}; }), "points taken before"));
+  CHECK(has(wrong([](State& s) { s.trick = 3; }), "before the first lead"));
+  CHECK(has(wrong([](State& s) { s.denied[0] = s.pile; }), "before the first lead"));
+  CHECK(has(wrong([](State& s) {
+              s.phase = Phase::auction;
+              s.bids[index(s.opener)] = 120;
+              s.bidder = s.opener;
+              s.next = other(s.opener);
+            }),
+            "the last bid has ended"));
   Table play;
   play.play_on(X, 80, Colour::red, "R4 G8", "G5 B9", "Y4 Y6 Y7 Y8 Y9");
   State late = play.state;

@@ -30,6 +30,13 @@ std::string audit_ships(const Rules& rules, const State& state) {
     if (fleet.empty())
       return fmt::format("a fleet of {} without a ship; allowed is 1 to {} ships", kNavyNames[index(seat)], kFleet);
   }
+  // TFB-2: beyond the ships dealt a fleet grows only by reinforcements that have been drawn.
+  const auto more = [&](const Fleet& fleet) {
+    return fleet.size() > rules.dealt_ships ? fleet.size() - rules.dealt_ships : std::size_t{0};
+  };
+  if (more(state.fleets[0]) + more(state.fleets[1]) > state.discarded[index(Card::reinforcement)])
+    return fmt::format("fleets of {} and {} ships; allowed is {} each and one for each Reinforcement drawn",
+                       state.fleets[0].size(), state.fleets[1].size(), rules.dealt_ships);
   for (std::size_t i = 0; i < places.size(); ++i)
     if (places[i] != 1)
       return fmt::format("{} in {} places; allowed is one: its fleet or its navy deck", rules.ships[i].name, places[i]);

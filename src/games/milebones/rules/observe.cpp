@@ -60,6 +60,9 @@ std::string invalid_turn(const Rules& rules, const State& state) {
     return "threat: a hazard that does not lie on the current player's piles";
   if (table.threat != Card::none && !is_hazard(table.threat)) return "threat: a card that is no hazard";
   const Phase phase = table.phase;
+  // MB-3, MB-23: only before the draw is a coup open, or with no card to draw as the first act of the turn.
+  if (table.threat != Card::none && phase != Phase::draw && !(phase == Phase::play && state.deck.empty()))
+    return "threat: a hazard that can no longer be answered by a coup";
   const bool drawing = phase == Phase::draw || phase == Phase::drawing;
   if (drawing && state.deck.empty()) return "phase: a draw from an empty deck";
   if (drawing && state.hands[index(table.current)].size() >= kHand) return "phase: a draw to a full hand";

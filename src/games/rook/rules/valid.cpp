@@ -78,17 +78,28 @@ std::string match_wrong(const Rules& rules, const State& s) {
   return {};
 }
 
+// Before the first lead nothing has been named, led, shown or taken.
+std::string early_wrong(const Rules& rules, const State& s) {
+  if (s.trumps) return "trumps before they are named";
+  if (s.led || s.last_trick || s.denied[0] || s.denied[1] || s.trick != 1) return "a trick before the first lead";
+  if (s.captured[0] != 0 || s.captured[1] != 0) return "points taken before the first lead";
+  if (s.phase == Phase::dealt && s.bidder) return "a bid before the hands are told";
+  if (s.phase == Phase::auction && s.bidder && s.bids[index(*s.bidder)] == rules.most_bid)
+    return "an auction that the last bid has ended";
+  return sizes_wrong(rules, s, rules.hand_cards, 0);
+}
+
 std::string phase_wrong(const Rules& rules, const State& s) {
   if (s.phase != Phase::swap && (s.took || s.gave)) return "swapped cards outside the swap";
   switch (s.phase) {
     case Phase::dealt:
     case Phase::auction:
       if (s.next != (s.bidder ? other(*s.bidder) : s.opener)) return "the wrong seat to bid";
-      return sizes_wrong(rules, s, rules.hand_cards, 0);
+      return early_wrong(rules, s);
     case Phase::swap:
     case Phase::trumps:
       if (!s.bidder || s.next != *s.bidder) return "the pile with a seat that has not won it";
-      return sizes_wrong(rules, s, rules.hand_cards, 0);
+      return early_wrong(rules, s);
     case Phase::play:
     case Phase::counting:
     case Phase::shuffling:
