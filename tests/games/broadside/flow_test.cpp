@@ -260,3 +260,25 @@ TEST_CASE("TFB-29: the last card's play is carried out; a fleet that is gone dec
   CHECK(Broadside::outcome(table.rules, table.state).winner == Seat::zero);
   CHECK(Broadside::score(table.rules, table.state, Seat::zero) == 120 + 10 + 100 + 0);
 }
+
+TEST_CASE("behaviour 32: one card undrawn and none, one point more and equal, the last ship sunk and not") {
+  struct Row {
+    int washington, nagato;  // before a broadside of 2 at Nagato
+    std::size_t left;        // cards in the deck before the draw
+    int winner, score;       // -1: a draw
+  };
+  for (const auto& row : {Row{5, 2, 2, 0, 10 * (12 + 5) + 100 + 10}, Row{5, 2, 1, 0, 10 * (12 + 5) + 100},
+                          Row{5, 7, 1, -1, 0}, Row{6, 7, 1, 0, 10 * 6}, Row{5, 8, 1, 1, 10 * 6}}) {
+    Table table;
+    table.fleets({{"Washington", row.washington}}, {{"Nagato", row.nagato}});
+    table.cards({"BB"}, {}, {"CL"}, row.left);
+    table.order("draw");
+    table.order("broadside BB at Nagato", {0, 0});
+    REQUIRE(table.state.stage == Stage::over);
+    const auto outcome = Broadside::outcome(table.rules, table.state);
+    CHECK(outcome.winner.has_value() == (row.winner >= 0));
+    if (row.winner >= 0) CHECK(outcome.winner == static_cast<Seat>(row.winner));
+    for (const Seat seat : {Seat::zero, Seat::one})
+      CHECK(Broadside::score(table.rules, table.state, seat) == (static_cast<int>(seat) == row.winner ? row.score : 0));
+  }
+}

@@ -1,4 +1,6 @@
 // Who knows what: observations, what is told, sampled worlds, and that nothing else moves a computer player.
+#include <nlohmann/json.hpp>
+
 #include "games/broadside/ai/broadside_ai.h"
 #include "table.h"
 
@@ -25,6 +27,17 @@ std::string heard(const Rules& rules, const std::vector<Told<Event>>& told, View
   for (const auto& line : told)
     if (hears(viewer, line.to)) out += Words<Broadside>::say(rules, line.event) + "\n";
   return out;
+}
+
+// What a viewer's script got.
+std::string values_heard(const Rules& rules, const std::vector<Told<Event>>& told, Viewer viewer) {
+  Json out = Json::array();
+  for (const auto& line : told)
+    if (hears(viewer, line.to)) {
+      out.push_back(Json::object());
+      Words<Broadside>::values(rules, line.event, out.back());
+    }
+  return out.dump();
 }
 
 std::string order_list(const Rules& rules, const State& state) {
@@ -289,7 +302,8 @@ TEST_CASE("behaviour 38: the other side hears that a card is drawn, never which;
   CHECK(dealt == 10);
 }
 
-TEST_CASE("scramble: nothing that a viewer may not know changes what it sees, hears, may order or decides") {
+TEST_CASE(
+    "behaviour 38: scramble, nothing that a viewer may not know changes what it sees, hears, may order or decides") {
   const Rules rules = rules_with("balanced");
   Changed changed;
   int compared = 0, computers = 0;
@@ -344,4 +358,44 @@ TEST_CASE("scramble: nothing that a viewer may not know changes what it sees, he
   // Each hidden thing did change, nearly every time.
   for (const int times : {changed.hand, changed.deck, changed.mix, changed.navies, changed.dice})
     CHECK(times * 20 > compared * 19);
+}
+
+TEST_CASE("behaviour 38: scramble, every order is heard alike with the same dice, to the last card of the deck") {
+  const Rules rules = rules_with();
+  std::array<int, 4> compared{};
+  int hidden = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    State state = Broadside::start(rules, seed);
+    Dice dice = dice_of(seed, Stream::computer);
+    std::vector<Told<Event>> told;
+    for (; Broadside::turn(state) != Turn::over; step(rules, state, dice, told)) {
+      if (!seat_decides(Broadside::turn(state))) continue;
+      const Order order = Broadside::any_order(rules, state, dice);
+      for (const Viewer viewer : {Viewer::zero, Viewer::one, Viewer::table}) {
+        State twin = state;
+        Changed changed;
+        scramble(rules, twin, viewer, dice, changed);
+        twin.dice = state.dice;  // the same throws; the next card and ship are what an order may show
+        twin.navies = state.navies;
+        if (order.kind == OrderKind::draw) {
+          const Card next = state.deck[0];
+          const auto found = std::find(twin.deck.begin(), twin.deck.end(), next);
+          if (found == twin.deck.end()) continue;
+          std::swap(twin.deck[0], twin.deck[static_cast<std::size_t>(found - twin.deck.begin())]);
+        }
+        if (Broadside::check(rules, twin, order)) continue;  // a card that the twin does not hold
+        std::vector<Told<Event>> here, there;
+        State after = state;
+        Broadside::apply(rules, after, order, Log<Event>(here));
+        Broadside::apply(rules, twin, order, Log<Event>(there));
+        REQUIRE(heard(rules, here, viewer) == heard(rules, there, viewer));
+        REQUIRE(values_heard(rules, here, viewer) == values_heard(rules, there, viewer));
+        REQUIRE(!heard(rules, here, viewer).empty());
+        ++compared[static_cast<std::size_t>(order.kind)];
+        hidden += !(twin.hands == after.hands);
+      }
+    }
+  }
+  for (const int times : compared) CHECK(times > 500);
+  CHECK(hidden > 4000);
 }

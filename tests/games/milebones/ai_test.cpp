@@ -96,3 +96,34 @@ TEST_CASE("behaviour 30: a computer player's order is a function of observation,
   const Order order = Ai<G>::choose(race.rules, race.seen(Viewer::zero), {4, 100, stop.get_token()}, dice);
   CHECK_FALSE(G::check(race.rules, race.state, order));  // stopped: any legal order
 }
+
+namespace {
+
+// At 700 with all four safeties and the miles to 1000 in hand: an extension is nearly sure and pays 500 more. The other
+// car stands far behind, but has a few miles, so that the rule of thumb finishes.
+Race sure_extension(const char* match, std::int32_t mine, std::int32_t theirs) {
+  Race race(Given{{"match", match}});
+  race.battle(A, "Go")
+      .battle(B, "Go, Stop")
+      .safeties(A, "Extra Tank, Puncture Proof, Driving Ace, Right of Way")
+      .miles(A, "100, 100, 100, 100, 100, 100, 100")
+      .miles(B, "75, 75, 75, 75, 75")
+      .hand(A, "100, 100, 50, 50, 25, 25")
+      .hand(B, "Gasoline, Repairs, 25, 25, 50, 75")
+      .turn(A, Phase::offer);
+  race.state.table.totals = {mine, theirs};
+  race.deck("");
+  return race;
+}
+
+}  // namespace
+
+TEST_CASE("MB-17: the strongest skill looks at the chance to win the match, not at the points of the race") {
+  // The race alone says: drive on. Skill 3 does, whatever the totals are; so does skill 4 where one race is all.
+  for (const auto& [mine, theirs] : {std::pair{4000, 3900}, {2800, 4700}})
+    CHECK(choice(sure_extension("match", mine, theirs), 3) == "extend");
+  CHECK(choice(sure_extension("race", 0, 0), 4) == "extend");
+  // In the match it stops where that wins it now (6100 to 4275), and drives on where stopping loses it (4900 to 5075).
+  CHECK(choice(sure_extension("match", 4000, 3900), 4) == "finish");
+  CHECK(choice(sure_extension("match", 2800, 4700), 4) == "extend");
+}

@@ -1,6 +1,7 @@
 // Who knows what: scramble, audiences, refusals, sampled worlds, random races, words (ALL-3, behaviours 29, 30, 37,
 // 38).
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "games/milebones/ai/milebones_ai.h"
@@ -52,7 +53,11 @@ std::vector<std::string> heard(const Rules& rules, const std::vector<Told<Event>
                                std::size_t since = 0) {
   std::vector<std::string> out;
   for (std::size_t i = since; i < told.size(); ++i)
-    if (hears(viewer, told[i].to)) out.push_back(Words<G>::say(rules, told[i].event));
+    if (hears(viewer, told[i].to)) {
+      Json values = Json::object();  // what scripts get besides the sentence
+      Words<G>::values(rules, told[i].event, values);
+      out.push_back(Words<G>::say(rules, told[i].event) + " " + values.dump());
+    }
   return out;
 }
 
@@ -145,6 +150,45 @@ TEST_CASE(
   });
   CHECK(compared > 1000);
   CHECK(changed.hand > compared / 2);
+}
+
+TEST_CASE("behaviour 38: scramble, every order is heard alike by whoever may not know what it leaves hidden") {
+  const Rules rules = rules_with();
+  std::map<Act, int> compared;
+  int changed = 0;
+  Dice dice = dice_of(38, Stream::show);
+  random_games(rules, 120, [&](const State& state, const auto&) {
+    G::Orders orders;
+    G::orders(rules, state, orders);
+    // A coup, which brings two cards and is rare in random play, whenever there is one.
+    const Order order =
+        orders[0].act == Act::coup ? orders[0] : orders[dice.below(static_cast<std::uint32_t>(orders.size()))];
+    const Seat mover = state.table.current;
+    for (const Viewer viewer : {Viewer::zero, Viewer::one, Viewer::table}) {
+      // The two cards that the order may bring stay; whatever else the viewer has not seen changes places.
+      State twin = state;
+      std::vector<Card*> hidden;
+      for (std::size_t i = 2; i < twin.deck.size(); ++i) hidden.push_back(&twin.deck[i]);
+      for (const Seat seat : {A, B})
+        if (viewer != d6::viewer(seat))
+          for (Card& card : twin.hands[index(seat)])
+            if (seat != mover || card != order.card) hidden.push_back(&card);
+      for (std::size_t i = hidden.size(); i > 1; --i)
+        std::swap(*hidden[i - 1], *hidden[dice.below(static_cast<std::uint32_t>(i))]);
+      REQUIRE(G::invalid(rules, twin) == "");
+      if (G::check(rules, twin, order)) continue;  // a discard where now a card must be played (MB-13)
+      std::vector<Told<Event>> here, there;
+      State after = state;
+      G::apply(rules, after, order, Log(here));
+      G::apply(rules, twin, order, Log(there));
+      REQUIRE(heard(rules, here, viewer) == heard(rules, there, viewer));
+      if (viewer == Viewer::table) REQUIRE_FALSE(heard(rules, here, viewer).empty());
+      ++compared[order.act];
+      changed += !(after.hands == twin.hands);
+    }
+  });
+  for (const Act act : {Act::draw, Act::play, Act::discard, Act::coup}) CHECK(compared[act] > 20);
+  CHECK(changed > 5000);
 }
 
 TEST_CASE("behaviour 38: only the drawer hears which card was drawn or dealt") {

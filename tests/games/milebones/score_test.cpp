@@ -194,6 +194,37 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("behaviour 32: 975 and 1000 miles, 0 and 25 miles, three safeties and four, 4999 points and 5000") {
+  for (const char* last : {"75", "100"}) {
+    Race race;
+    race.battle(A, "Go").miles(A, k900Safe).miles(B, "25").hand(A, "100, 75").hand(B, "50").turn(A);
+    race.state.table.extended = true;
+    race.deck("25");
+    race.order(std::string("play ") + last);
+    const bool home = std::string(last) == "100";
+    CHECK(race.item(A, Item::extension) == (home ? 200 : 0));
+    CHECK(race.item(A, Item::trip) == (home ? 400 : 0));
+    CHECK((race.state.table.phase == Phase::sheet) == home);
+  }
+  Race shutout;
+  shutout.battle(A, "Go").miles(B, "25").hand(A, "25, 50").hand(B, "50").turn(A).deck("25, 25");
+  CHECK(shutout.item(B, Item::shutout) == 500);
+  shutout.order("play 25");  // the first mileage card ends it, and brings the player none
+  CHECK(shutout.item(B, Item::shutout) == 0);
+  CHECK(shutout.item(A, Item::shutout) == 0);
+  Race safeties;
+  safeties.safeties(A, "Extra Tank, Puncture Proof, Driving Ace").hand(A, "Right of Way").turn(A).deck("25");
+  CHECK(safeties.item(A, Item::all_safeties) == 0);
+  safeties.order("play Right of Way");
+  CHECK(safeties.item(A, Item::all_safeties) == 300);
+  for (const std::int32_t before : {3599, 3600}) {
+    Race race = before_goal(k600Safe, {{"match", "match"}});
+    race.state.table.totals = {before, 0};
+    race.order("play 100").order("finish").advance();
+    CHECK(G::outcome(race.rules, race.state).over == (before == 3600));
+  }
+}
+
 TEST_CASE("MB extension: at exactly 700 the player is asked; No wins the race, Yes plays on to 1000") {
   Race race = before_goal(k600Safe);
   race.order("play 100");

@@ -149,7 +149,7 @@ TEST_CASE("RK-2: a bid of 120 ends the auction at once") {
   CHECK(G::turn(table.state) == Turn::zero);
 }
 
-TEST_CASE("Behaviour 40: passing is on offer to all but the bound opener and ends a two-seat auction") {
+TEST_CASE("behaviour 40: passing is on offer to all but the bound opener and ends a two-seat auction") {
   Table table;
   table.deal();
   CHECK(!table.offers("pass"));

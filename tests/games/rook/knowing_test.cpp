@@ -1,6 +1,7 @@
 // What each side knows: the audit of the deck, sampled worlds, and a scramble of everything a viewer may not know.
 #include <algorithm>
 #include <map>
+#include <nlohmann/json.hpp>
 
 #include "games/rook/ai/rook_ai.h"
 #include "table.h"
@@ -91,8 +92,11 @@ std::vector<std::string> heard_after(const Rules& rules, State state, const Orde
   G::apply(rules, state, order, Log(told));
   std::vector<std::string> out;
   for (const auto& line : told)
-    if (hears(viewer, line.to) && line.event.kind != Event::Kind::pile_seen)
-      out.push_back(Words<G>::say(rules, line.event));
+    if (hears(viewer, line.to) && line.event.kind != Event::Kind::pile_seen) {
+      Json values = Json::object();  // what scripts get besides the sentence
+      Words<G>::values(rules, line.event, values);
+      out.push_back(Words<G>::say(rules, line.event) + " " + values.dump());
+    }
   return out;
 }
 
@@ -110,7 +114,7 @@ std::vector<Order> every_order() {
 
 }  // namespace
 
-TEST_CASE("Behaviour 29: each card is in exactly one place at every step, for every seed and house") {
+TEST_CASE("behaviour 29: each card is in exactly one place at every step, for every seed and house") {
   for (const auto& house : kHouses) {
     const Rules rules = rules_with(house);
     random_games(rules, 100, 29, [&](const State& state, Dice&) {
@@ -123,7 +127,7 @@ TEST_CASE("Behaviour 29: each card is in exactly one place at every step, for ev
   }
 }
 
-TEST_CASE("Behaviour 30: a computer's order passes the same check as a person's, and every game ends") {
+TEST_CASE("behaviour 30: a computer's order passes the same check as a person's, and every game ends") {
   for (const auto& house : kHouses) {
     const Rules rules = rules_with(house);
     for (int skill = 1; skill <= 4; ++skill) {
@@ -144,7 +148,8 @@ TEST_CASE("Behaviour 30: a computer's order passes the same check as a person's,
   }
 }
 
-TEST_CASE("RK-17: nothing that a viewer may not know changes what it sees, hears, may do or is refused") {
+TEST_CASE(
+    "behaviour 38: scramble, nothing that a viewer may not know changes what it sees, hears, may do or is refused") {
   const auto orders = every_order();
   for (const auto& house : kHouses) {
     const Rules rules = rules_with(house);
@@ -179,7 +184,7 @@ TEST_CASE("RK-17: nothing that a viewer may not know changes what it sees, hears
   }
 }
 
-TEST_CASE("RK-17: a computer's order is the same whatever it may not know") {
+TEST_CASE("behaviour 38: scramble, a computer's order is the same whatever it may not know, at every skill") {
   const Rules rules = rules_with({{"opening", "fair"}});
   Changed changed;
   int asked = 0;
@@ -196,6 +201,103 @@ TEST_CASE("RK-17: a computer's order is the same whatever it may not know") {
   CHECK(asked > 100);
   CHECK(changed.hand > 10);
   CHECK(changed.pile > 10);
+}
+
+TEST_CASE("behaviour 38: scramble, what the other seat does is heard alike, whatever it does it with") {
+  for (const auto& house : kHouses) {
+    const Rules rules = rules_with(house);
+    Changed changed;
+    std::map<Order::Kind, int> compared;
+    random_games(rules, 25, 380, [&](const State& state, Dice& dice) {
+      if (!seat_decides(G::turn(state))) return;
+      const Seat listener = other(state.next);
+      const State twin = scrambled(rules, state, listener, dice, changed);
+      G::Orders list;
+      G::orders(rules, state, list);
+      const Order order = list[dice.below(static_cast<std::uint32_t>(list.size()))];
+      if (G::check(rules, twin, order)) return;  // the twin does not hold that card
+      REQUIRE(heard_after(rules, state, order, viewer(listener)) == heard_after(rules, twin, order, viewer(listener)));
+      REQUIRE(heard_after(rules, state, order, Viewer::table) == heard_after(rules, twin, order, Viewer::table));
+      std::vector<Told<Event>> told;
+      State after = state;
+      G::apply(rules, after, order, Log(told));
+      for (const auto& line : told)  // the pile's cards are for whoever has won it
+        if (line.event.kind == Event::Kind::pile_seen) REQUIRE(line.to == to(*after.bidder));
+      // RK-17: of the swap nothing is heard at all, not even that it is done.
+      const bool swap =
+          order.kind == Order::Kind::take || order.kind == Order::Kind::give || order.kind == Order::Kind::done;
+      REQUIRE(heard_after(rules, state, order, viewer(listener)).empty() == swap);
+      ++compared[order.kind];
+    });
+    for (const auto kind : {Order::Kind::bid, Order::Kind::pass, Order::Kind::give, Order::Kind::done,
+                            Order::Kind::trumps, Order::Kind::play})
+      CHECK(compared[kind] > 10);
+    CHECK(changed.hand > 200);
+    CHECK(changed.pile > 200);
+  }
+}
+
+TEST_CASE("behaviour 37: every order is offered, or refused with a rule and one sentence") {
+  const auto orders = every_order();
+  for (const auto& house : kHouses) {
+    const Rules rules = rules_with(house);
+    std::map<std::uint16_t, int> refused;
+    random_games(rules, 20, 370, [&](const State& state, Dice&) {
+      if (!seat_decides(G::turn(state))) return;
+      G::Orders list;
+      G::orders(rules, state, list);
+      const Observation seen = seen_by(rules, state, viewer(state.next));
+      for (const Order& order : orders) {
+        const Refusal no = G::check(rules, state, order);
+        REQUIRE((std::find(list.begin(), list.end(), order) != list.end()) == !no);
+        if (!no || ++refused[no.code] > 50) continue;
+        const auto why = Words<G>::why(rules, no, seen);
+        REQUIRE(why.rule.substr(0, 2) == "RK");
+        REQUIRE(why.text.size() > 10);
+        REQUIRE(why.text.back() == '.');
+        REQUIRE(why.text.find(". ") == std::string::npos);
+      }
+    });
+    CHECK(refused.size() >= 10);
+  }
+}
+
+TEST_CASE("RK-5: no sampled hand holds a colour or a trump that the tricks have shown it to lack") {
+  // Worked out here from the cards on the table and the text alone: who could not follow lacks the led colour (the Rook
+  // led counts as trumps), and who then played no trump lacks trumps, unless the house rule let him choose.
+  for (const auto& house : kHouses) {
+    const Rules rules = rules_with(house);
+    std::array<std::array<bool, kColours>, 2> lacks{};
+    int voids = 0, worlds = 0;
+    random_games(rules, 30, 55, [&](const State& state, Dice& dice) {
+      if (state.phase == Phase::auction) lacks = {};
+      if (state.phase != Phase::play) return;
+      if (state.last_trick && !state.led) {
+        const Trick& trick = *state.last_trick;
+        const Colour trumps = *state.trumps, asked = trick.lead.rook() ? trumps : trick.lead.colour();
+        auto& shown = lacks[index(other(trick.leader))];
+        if (!trick.reply.rook() && trick.reply.colour() != asked) {
+          const bool forced = !rules.free_follow;
+          if (forced || !trick.lead.rook()) shown[static_cast<std::size_t>(asked)] = true;
+          if (forced && trick.reply.colour() != trumps) shown[static_cast<std::size_t>(trumps)] = true;
+        }
+      }
+      const Seat defender = other(*state.bidder), bidder = *state.bidder;
+      const State world = G::sample(rules, seen_by(rules, state, viewer(defender)), dice);
+      REQUIRE(world.hands[index(defender)] == state.hands[index(defender)]);
+      REQUIRE(world.hands[index(bidder)].count() == state.hands[index(bidder)].count());
+      REQUIRE(world.pile.count() == rules.pile_cards);
+      ++worlds;
+      for (const auto colour : kAllColours) {
+        if (!lacks[index(bidder)][static_cast<std::size_t>(colour)]) continue;
+        ++voids;
+        REQUIRE((world.hands[index(bidder)] & suit(colour)).empty());
+        REQUIRE((state.hands[index(bidder)] & suit(colour)).empty());
+      }
+    });
+    CHECK(worlds > 500);
+    CHECK(voids > 200);
+  }
 }
 
 TEST_CASE("ALL-3: a sampled world agrees with everything the viewer has seen") {

@@ -77,7 +77,7 @@ TEST_CASE("RK-8: an off-colour card loses whatever its number") {
   CHECK(!reply_wins(Colour::red, one_card("G5"), one_card("G4")));
 }
 
-TEST_CASE("Behaviour 33: the lowest trump beats the highest led card, the Rook beats all") {
+TEST_CASE("behaviour 33: the lowest trump beats the highest led card, the Rook beats all") {
   for (const auto trumps : kAllColours)
     for (const auto colour : kAllColours) {
       if (colour != trumps) {

@@ -84,7 +84,7 @@ TEST_CASE("RK-25: 120 bid and failed costs 120 and the defender keeps his own") 
   CHECK(made.state.totals == std::array<std::int16_t, 2>{120, 0});
 }
 
-TEST_CASE("Behaviour 32: the bid is made at exactly its points and failed five below") {
+TEST_CASE("behaviour 32: the bid is made at exactly its points and failed five below") {
   for (int bid = 70; bid <= 120; bid += 5) {
     CHECK(counted(bid, bid - 20, "R9", "B9", "G4 G10 G7 G8 G14").state.last_hand->made);
     CHECK(!counted(bid, bid - 25, "R9", "B9", "G4 G10 G7 G8 G14").state.last_hand->made);
