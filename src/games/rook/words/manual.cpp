@@ -37,7 +37,7 @@ ManualPage cards_page(const Rules& rules) {
       lines.push_back(row(tr("each {}", static_cast<int>(i) + kLowest), tr("{} points", rules.rank_points[i])));
   lines.insert(
       lines.end(),
-      {row(tr("the Rook"), tr("{} points, and it takes every trick (RK-6)", rules.rook_points)),
+      {row(tr("the Rook"), tr("{} points, and it takes the trick (RK play-5)", rules.rook_points)),
        text(tr(
            "Red, green, blue and yellow run from {} to {}. The highest card of the led colour takes the trick, unless "
            "a trump is played: the lowest trump beats the highest card of another colour (RK-8).",
@@ -54,10 +54,10 @@ ManualPage bid_page(const Rules& rules) {
   return {
       tr("Bidding"),
       {row(tr("Opening"), tr("exactly {}; who must open cannot pass (RK-2, RK-16)", rules.opening_bid)),
-       row(tr("Raising"), tr("by {} or more, up to {}", rules.bid_step, rules.most_bid)),
+       row(tr("Raising"), tr("in steps of {}, jumps allowed, up to {}", rules.bid_step, rules.most_bid)),
        row(tr("Passing"), tr("one pass ends it; {} ends it at once", rules.most_bid)), heading(tr("Made or failed")),
        text(tr("With at least the points you bid, all you captured counts. With fewer you lose the bid and what you "
-               "captured. The other side always keeps its own (RK-11).")),
+               "captured; a total may fall below zero. The other side always keeps its own (RK-11).")),
        heading(tr("What is known")),
        text(
            tr("Only the bid winner sees the pile; how many cards he swaps is his secret (RK-17). Points taken are open "
@@ -65,21 +65,25 @@ ManualPage bid_page(const Rules& rules) {
 }
 
 ManualPage play_page(const Rules& rules) {
-  return {
-      tr("Playing a trick"),
-      {heading(tr("What you must play")), row(tr("First"), tr("the colour that was led, if you hold it")),
-       row(tr("Else"),
-           rules.free_follow ? tr("anything: this game plays \"free\" (RK-5)") : tr("a trump, if you hold one (RK-5)")),
-       row(tr("Else"), tr("anything; it will not win")),
-       row(tr("The Rook"), tr("at any time, and never by force (RK-6)")),
-       text(tr(
-           "The Rook led counts as a trump: answer with a trump if you hold one (RK-7). Who takes the trick leads to "
-           "the next.")),
+  Lines lines = {heading(tr("What you must play")), row(tr("First"), tr("the colour that was led, if you hold it"))};
+  if (rules.free_follow) {
+    lines.push_back(row(tr("Else"), tr("anything: this game plays \"free\"; a trump wins (RK-5)")));
+  } else {
+    lines.push_back(row(tr("Else"), tr("a trump, if you hold one; it wins (RK-5)")));
+    lines.push_back(row(tr("Else"), tr("anything; it will not win (RK-8)")));
+  }
+  lines.insert(
+      lines.end(),
+      {row(tr("The Rook"), tr("at any time, and it wins; never by force, save as your last card (RK-6)")),
+       text(rules.free_follow
+                ? tr("The Rook led may be answered with anything (RK-23). Who takes the trick leads to the next.")
+                : tr("The Rook led counts as a trump: answer with a trump if you hold one, else with anything (RK-7). "
+                     "Who takes the trick leads to the next.")),
        heading(tr("The match")),
-       text(tr(
-           "After a hand with somebody at {} or more the higher total wins; equal totals play on. After {} hands the "
-           "higher total wins (RK-12, RK-21).",
-           rules.goal, rules.hands_most))}};
+       text(tr("After a hand with somebody at {} or more the higher total wins; equal totals play on. After {} hands "
+               "the higher total wins, and equal is a draw (RK-12, RK-21).",
+               rules.goal, rules.hands_most))});
+  return {tr("Playing a trick"), std::move(lines)};
 }
 
 }  // namespace
@@ -121,7 +125,11 @@ std::vector<Lesson> Manual<Rook>::lessons(const Rules& rules, const Observation&
       if (!seen.led)
         say("lead", tr("You lead. The other must follow the colour, else trump. High cards win; counters are "
                        "what you are after."));
-      if (seen.led)
+      if (seen.led && seen.led->rook())
+        say("rook_led", rules.free_follow ? tr("The Rook was led: it takes the trick, and you may play anything.")
+                                          : tr("The Rook was led: it takes the trick. Answer with a trump if you hold "
+                                               "one, else with anything."));
+      if (seen.led && !seen.led->rook())
         say("follow", rules.free_follow
                           ? tr("Follow the colour that was led if you can; else play anything.")
                           : tr("Follow the colour that was led if you can; else trump if you can; else play "
