@@ -60,7 +60,7 @@ def check_aircraft():
         n = t["name"]
         want(t["class"] in ("fighter", "dive", "torpedo", "level", "recon", "seaplane"), n, "class")
         want((t["attack"] > 0) == (t["class"] == "fighter"), n, "attack")
-        want((t["bomb"] > 0) == (t["class"] in ("dive", "torpedo", "level")), n, "bombs")
+        want((t.get("bomb", 0) > 0) == (t["class"] in ("dive", "torpedo", "level")), n, "bombs")
         want(t["base"] in ("carrier", "land", "either"), n, "base")
     return types
 

@@ -160,6 +160,7 @@ def bases_text(bases, aa, seaplanes):
         flak = aa[b["base_name"]]
         likely = [word for key, word in (("op_limit", "op_limit"), ("aircraft_capacity", "capacity"), ("assault_points", "assault"))
                   if doubtful(b[key])] + (["aa"] if doubtful(flak) else [])
+        likely += ["seaplanes"] if doubtful(seaplanes.get(b["base_name"], "0")) else []
         notes = ("likely: " + ", ".join(likely) + ". " if likely else "") + b["notes"]
         rows.append([("name", quoted(b["base_name"])), ("side", quoted(b["side"])), ("hex", f"[{b['hex_col']}, {b['hex_row']}]"),
                      ("op_limit", str(number(b["op_limit"]))), ("capacity", str(number(b["aircraft_capacity"]))),
