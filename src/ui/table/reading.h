@@ -15,7 +15,8 @@ class Reading {
  public:
   bool open() const { return static_cast<bool>(text_); }
   void show(std::string title, const std::vector<std::string>& paragraphs, bool spaced = true,
-            stage::Rect place = {64, 52, 512, 272}, const stage::SpriteRef& picture = {});  // the picture at its left
+            stage::Rect place = {64, 52, 512, 272}, const stage::SpriteRef& picture = {},  // the picture at its left
+            int above = 0);  // rows that the panel leaves free over the text, for the view to draw there
   void close() { text_.reset(); }
   // True if it closed; scrolling stays inside.
   bool on(const Input& input);
@@ -26,6 +27,7 @@ class Reading {
   std::unique_ptr<TextView> text_;
   std::string title_;
   stage::SpriteRef picture_;
+  int above_ = 0;
 };
 
 }  // namespace d6::ui

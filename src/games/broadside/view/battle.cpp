@@ -382,7 +382,8 @@ void dock(const Scene& s) {
 }
 
 void caption(const Scene& s, const ui::Look& look) {
-  const std::string& text = s.ms >= kReveal || s.b.event.kind == EventKind::sunk ? s.b.caption_after : s.b.caption;
+  const std::string& text =
+      s.ms >= kReveal || s.b.event.kind == EventKind::sunk ? s.b.words.caption_after : s.b.words.caption;
   if (text.empty()) return;
   const int w = look.table.measure(text) + 12;
   const Rect r{kScene.x + 4, kScene.y + kScene.h - 17, w, 13};
@@ -434,59 +435,59 @@ int scene_ms(EventKind kind) {
   return 2500;
 }
 
-void cues_of(const Battle& b, std::vector<Cue>& out) {
-  const Event& e = b.event;
+void cues_of(const Event& e, bool below, std::vector<Cue>& out) {
   const auto cue = [&out](int ms, std::string_view name, int pan = 0) { out.push_back({ms, {name, pan}}); };
-  const int from = b.actor == Seat::zero ? -60 : 60;
+  const auto played = [&] { cue(0, "play", 40); };
+  const auto dull = [&](std::string_view good) { return e.roll.success() ? good : std::string_view("splash"); };
+  const int from = e.seat == Seat::zero ? -60 : 60;
   switch (e.kind) {
+    case EventKind::coin: cue(0, "coin"); return cue(900, "shuffle", 60);
+    case EventKind::joins: return cue(0, "deal", below ? 0 : 20);
+    case EventKind::dealt:
+    case EventKind::deals: return cue(0, "deal");
+    case EventKind::draws: return cue(0, "draw", 50);
+    case EventKind::card: return cue(200, "flip", 30);
+    case EventKind::event:
+      cue(0, "flip", 60);
+      return cue(300, e.card == Card::storm ? "storm" : e.card == Card::secondary ? "secondary" : "reinforcement");
     case EventKind::strike:
       cue(0, "airstrike", from);
       cue(750, "dive", from / 2);
-      cue(kReveal, e.roll.success() ? "hit" : "splash");
-      break;
+      return cue(kReveal, dull("hit"));
     case EventKind::landair:
+      played();
       cue(0, "landair", from);
-      cue(kReveal, e.roll.success() ? "hit" : "splash");
-      break;
+      return cue(kReveal, dull("hit"));
     case EventKind::broadside: {
-      const std::string_view gun = e.card == Card::bb   ? "gun_bb"
-                                   : e.card == Card::ca ? "gun_ca"
-                                   : e.card == Card::cl ? "gun_cl"
-                                                        : "gun_dd";
+      constexpr std::array<std::string_view, kBroadsides> kGuns{"gun_bb", "gun_ca", "gun_cl", "gun_dd"};
+      const std::string_view gun = kGuns[index(e.card)];
+      played();
       cue(100, gun, from);
+      if (e.card == Card::dd) cue(250, "torpedo", from);
       cue(400, gun, from);
       cue(550, "splash", -30);
-      if (e.card == Card::dd) cue(250, "torpedo", from);
       cue(700, gun, from);
-      cue(kReveal, "hit");
-      break;
+      return cue(kReveal, "hit");
     }
     case EventKind::submarine:
+      played();
       cue(0, "submarine", from);
       cue(350, "torpedo", from / 2);
-      cue(kReveal, e.roll.success() ? "hit" : "splash");
-      break;
-    case EventKind::mine: cue(kReveal, e.points > 0 ? "mine" : "pass"); break;
-    case EventKind::drydock: cue(0, "drydock"); break;
-    case EventKind::storm: cue(500, "storm"); break;
-    case EventKind::secondary: cue(e.roll.success() ? kReveal : 0, "secondary"); break;
-    case EventKind::worse: cue(0, "fire"); break;
-    case EventKind::more_damage: cue(500, "hit"); break;
-    case EventKind::reinforcement: cue(0, "reinforcement"); break;
-    case EventKind::sunk: cue(0, "sunk"); break;
+      return cue(kReveal, dull("hit"));
+    case EventKind::minefield: played(); return cue(150, "splash", from);
+    case EventKind::mine: return cue(kReveal, e.points > 0 ? "mine" : "pass");
+    case EventKind::drydock: played(); return cue(0, "drydock");
+    case EventKind::discard: return cue(0, "discard", 40);
+    case EventKind::storm: return cue(500, "storm");
+    case EventKind::secondary: return cue(e.roll.success() ? kReveal : 0, "secondary");
+    case EventKind::worse: return cue(0, "fire");
+    case EventKind::more_damage: return cue(500, "hit");
     case EventKind::nothing:
-    case EventKind::no_ship:
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::minefield:
-    case EventKind::discard:
+    case EventKind::no_ship: return cue(0, "pass");
+    case EventKind::reinforcement: return cue(0, "reinforcement");
+    case EventKind::sunk: return cue(0, "sunk");
     case EventKind::deck_out:
-    case EventKind::over: break;
+    case EventKind::over: return cue(0, "message");
   }
 }
 
@@ -635,7 +636,7 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 13}, stage::navy);
   list.frame(r, stage::amber);
-  list.text(look.text, {r.x + 2, r.y + 4, r.w - 4, 8}, b.title, stage::paper, Align::centre);
+  list.text(look.text, {r.x + 2, r.y + 4, r.w - 4, 8}, b.words.title, stage::paper, Align::centre);
   const bool dice = !e.dice.empty();
   if (dice) {
     const bool guns = e.kind == EventKind::broadside;
@@ -667,10 +668,10 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
       list.text(look.head, {r.x + 4, r.y + 30, r.w - 8, 16}, fmt::format("{}", drawn), stage::yellow, Align::centre);
     }
     paint_chance(list, look, {r.x + 8, r.y + 62, r.w - 16, 28}, e.roll.chance,
-                 lies ? std::optional(e.roll.drawn) : std::nullopt, b.if_so, b.if_not);
+                 lies ? std::optional(e.roll.drawn) : std::nullopt, b.words.if_so, b.words.if_not);
   }
   const bool mined = e.kind == EventKind::mine || e.kind == EventKind::more_damage;
-  if (mined) list.text(look.table, {r.x + 4, r.y + 74, r.w - 8, 8}, b.if_so, stage::silver, Align::centre);
+  if (mined) list.text(look.table, {r.x + 4, r.y + 74, r.w - 8, 8}, b.words.if_so, stage::silver, Align::centre);
   const bool none = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement ||
                     e.kind == EventKind::nothing || e.kind == EventKind::no_ship;
   if (none) {  // nothing is rolled: the card that was played or drawn
@@ -685,7 +686,7 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
   const bool quiet = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement;
   if (!lies) return;
   list.fill(strip, nothing ? stage::navy : good || quiet ? stage::jungle : stage::maroon);
-  list.text(look.text, {strip.x + 2, strip.y + 3, strip.w - 4, 8}, b.outcome, stage::paper, Align::centre);
+  list.text(look.text, {strip.x + 2, strip.y + 3, strip.w - 4, 8}, b.words.outcome, stage::paper, Align::centre);
 }
 
 }  // namespace d6::broadside

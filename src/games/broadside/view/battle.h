@@ -5,16 +5,15 @@
 #include <vector>
 
 #include "games/broadside/view/art.h"
+#include "games/broadside/words/table_words.h"
 #include "stage/draw_list.h"
 #include "stage/sound.h"
 #include "ui/look.h"
+#include "ui/table/acts.h"
 
 namespace d6::broadside {
 
-struct Cue {
-  int ms = 0;
-  stage::Sound sound;
-};
+using ui::Cue;
 
 struct Battle {
   bool open = false;
@@ -26,15 +25,16 @@ struct Battle {
   Fixed<Ship, 4> far;           // others of its fleet, on the horizon
   bool wounded = false;         // it burns from the start
   bool gone = false;            // it has sunk in this scene
-  std::string heading, title, outcome, caption, caption_after;
-  std::string if_so, if_not;  // what either side of the chance means
+  std::string heading;
+  SceneWords words;  // of the blow while a ship sinks, but for the caption
 };
 
 bool has_scene(EventKind kind);
 // When the dice show, and how long it lasts.
 int reveal_ms(EventKind kind);
 int scene_ms(EventKind kind);
-void cues_of(const Battle& battle, std::vector<Cue>& out);
+// What is heard of any event that is told, panned to where it happens; `below`: it is the viewer's own.
+void cues_of(const Event& event, bool below, std::vector<Cue>& out);
 bool shakes(const Battle& battle);
 // Pixels that the screen is pushed aside by a hit; at most 3.
 int shake_of(const Battle& battle, int ms);

@@ -68,13 +68,13 @@ void Table::show(Viewer viewer) {
   bottom_ = viewer == Viewer::one ? Seat::one : Seat::zero;
   may_order_ = false;
   waiting_.clear();
-  queue_.clear();
-  act_ = act_length_ = slide_ = 0;
+  acts_.clear();
+  slide_ = 0;
   arriving_ = {};
-  cues_.clear();
   battle_ = {};
   aiming_.reset();
-  overlay_.reset();
+  reading_.close();
+  portrait_.reset();
   notice_.reset();
   stage_.things.clear();
   stage_.sounds.clear();
@@ -115,13 +115,13 @@ void Table::hear_log(const Event& event) {
 
 void Table::heard(std::size_t from, std::size_t to) {
   (void)to;  // all that was told is heard at once
-  const bool idle = queue_.empty();
-  game_.heard(viewer_, from, queue_);
+  game_.heard(viewer_, from, acts_.queue());
   end_aiming();
-  if (idle && !queue_.empty()) begin_act();
+  start();
   // "Off" shows results at once: every event is gone through and logged before the next picture.
-  while (look_.speed == stage::Speed::off && !queue_.empty()) end_act();
-  if (queue_.empty()) {
+  if (look_.speed == stage::Speed::off) acts_.finish([this](const Event& event) { change(event); });
+  if (acts_.idle()) {
+    battle_ = {};
     look_again();
     place_hand(true);
   }
@@ -287,10 +287,10 @@ std::optional<Table::Focus> Table::framed() const {
 }
 
 std::string Table::mode_text() const {
-  if (seen_.stage == Stage::over && queue_.empty()) return label(Label::game_over);
-  if (!queue_.empty() && battle_.open) return battle_.heading;
+  if (seen_.stage == Stage::over && acts_.idle()) return label(Label::game_over);
+  if (!acts_.idle() && battle_.open) return battle_.heading;
   if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return label(Label::title_dealing);
-  if (!queue_.empty() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_you);
+  if (!acts_.idle() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_you);
   if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
   if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);
   return seen_.stage == Stage::turn ? label(Label::draw_or_strike) : label(Label::play_or_discard);
@@ -377,14 +377,14 @@ void Table::refresh() {
   own_label_ = viewer_ == Viewer::table ? navy_name(me()) : label(Label::title_you);
   ships_label_ = ships_label(afloat(enemy()));
   own_ships_label_ = ships_label(afloat(own()));
-  if (!queue_.empty() && queue_.front().kind == EventKind::coin) begins_label_ = begins_label(queue_.front().seat);
+  if (!acts_.idle() && acts_.front().kind == EventKind::coin) begins_label_ = begins_label(acts_.front().seat);
   holds_label_ = holds_label(foe(), seen_.held[index(foe())]);
   deck_label_ = fmt::format("{}", seen_.deck_left);
   battle_log_.clear();
   if (battle_.open) {
     std::vector<std::string> lines;
     std::vector<LogLine> coming;  // who attacks whom is no secret while the dice roll; how it ends is
-    if (!changed_ && !queue_.empty()) log_lines(rules_, queue_.front(), viewer_, coming);
+    if (!acts_.idle() && !acts_.changed()) log_lines(rules_, acts_.front(), viewer_, coming);
     if (coming.size() > 1) {
       wrap(coming.front().text, kBattleColumns, lines);
       for (std::size_t k = 0; k < lines.size(); ++k)
@@ -431,8 +431,8 @@ Table::Panel Table::panel_of(Focus now) const {
     } else if (shown == Card::submarine || shown == Card::landair) {
       panel.figure = Panel::Figure::chance;
       panel.chance = shown == Card::submarine ? rules_.submarine : rules_.landair;
-      panel.if_so = if_so(rules_, EventKind::submarine);
-      panel.if_not = if_not(EventKind::submarine);
+      panel.if_so = label(Label::if_sinks);
+      panel.if_not = label(Label::if_misses);
     }
   };
   const auto strike = [&] {
@@ -441,8 +441,8 @@ Table::Panel Table::panel_of(Focus now) const {
     text = label(Label::about_strike);
     panel.figure = Panel::Figure::chance;
     panel.chance = rules_.strike;
-    panel.if_so = if_so(rules_, EventKind::strike);
-    panel.if_not = if_not(EventKind::strike);
+    panel.if_so = label(Label::if_sinks);
+    panel.if_not = label(Label::if_misses);
   };
   const auto ship = [&](const FleetShip& at, const Tab& tab) {
     panel.title = shortened(rules_.ships[index(at.ship)].card, 16);
@@ -552,12 +552,12 @@ void Table::refresh_hints() {
   hints_.clear();
   const std::optional<Focus> now = focus();
   const bool letters = look_.device != ui::Device::mouse;  // a mouse has the list of commands instead
-  if (overlay_) {
+  if (reading_.open()) {
     hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}, {Intent::back, label(Label::hint_close)}};
     return;
   }
   if (viewer_ == Viewer::table) return;  // nobody is asked for anything
-  if (!queue_.empty()) {
+  if (!acts_.idle()) {
     hints_ = {{Intent::confirm, label(Label::hint_skip)}, {Intent::menu, label(Label::hint_menu)}};
     return;
   }
@@ -596,7 +596,7 @@ void Table::refresh_hints() {
 }
 
 std::string Table::says() const {
-  if (overlay_) return overlay_->says();
+  if (reading_.open()) return reading_.says();
   if (notice_) {
     std::string out = notice_->title + ":";
     for (const std::string& line : notice_->lines) out += " " + line;

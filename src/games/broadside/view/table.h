@@ -20,7 +20,8 @@
 #include "ui/focus.h"
 #include "ui/game_view.h"
 #include "ui/paint.h"
-#include "ui/widgets/text_view.h"
+#include "ui/table/acts.h"
+#include "ui/table/reading.h"
 
 namespace d6::broadside {
 
@@ -82,9 +83,9 @@ class Table final : public ui::GameView {
   const Fleet& own() const { return seen_.fleets[index(me())]; }
   const Fleet& enemy() const { return seen_.fleets[index(foe())]; }
   const Hand& hand() const { return seen_.hands[index(me())]; }
-  bool deciding() const { return may_order_ && queue_.empty(); }
+  bool deciding() const { return may_order_ && acts_.idle(); }
   std::optional<Order> aimed_order() const;  // what the tabs under the ships speak of
-  bool dealing() const { return !queue_.empty() && (seen_.stage == Stage::opening || hand_incomplete()); }
+  bool dealing() const { return !acts_.idle() && (seen_.stage == Stage::opening || hand_incomplete()); }
   bool hand_incomplete() const { return seen_.held[0] == 0 || seen_.held[1] == 0; }
   bool may_strike() const { return has_type(rules_, own(), ShipType::cv); }
   int slots(const Fleet& fleet) const;  // places of a row: while ships are dealt, all that will come
@@ -102,10 +103,13 @@ class Table final : public ui::GameView {
   std::string mode_text() const;
 
   // table_acts.cpp: showing what was told, one event after the other
-  void begin_act();
-  void end_act();
+  ui::ActLength begin(const Event& event);
+  void change(const Event& event);
+  void end();
+  void start();
+  void leave_hand(const Event& event, Card card, Rect from);  // a card that is played or thrown away
+  void open_battle(const Event& event);
   int change_ms(const Event& event) const;
-  void change();
   void apply(const Event& event);
   void fly(std::optional<Card> face, Rect from, Rect to, int ms);
   int act_ms(const Event& event) const;
@@ -122,8 +126,6 @@ class Table final : public ui::GameView {
   void end_aiming();
   void next_row(bool forward);
   void inspect();
-  void open(std::string title, std::vector<std::string> paragraphs, bool spaced = true);
-  ui::Answer on_overlay(const ui::Input& input);
   void refuse(const Refused& why);
   std::optional<Focus> focus() const;
   std::optional<Focus> framed() const;  // what wears the frame of the focus now
@@ -138,7 +140,7 @@ class Table final : public ui::GameView {
   void draw_hand(stage::DrawList& list) const;
   void draw_commands(stage::DrawList& list) const;
   void draw_panel(stage::DrawList& list) const;
-  void draw_overlay(stage::DrawList& list) const;
+  void draw_portrait(stage::DrawList& list) const;
   void draw_log(stage::DrawList& list, Rect box, const std::vector<LogLine>& log, std::size_t lines) const;
   int own_row_y() const;
   void draw_coin(stage::DrawList& list) const;
@@ -168,11 +170,7 @@ class Table final : public ui::GameView {
   std::array<stage::Thing, kHand> hand_things_{};
   std::size_t hand_shown_ = 0;
 
-  std::vector<Event> queue_;      // told and not yet shown, the first is being shown
-  int act_ = 0, act_length_ = 0;  // ticks
-  bool changed_ = false;          // what the first one changed is shown and logged
-  std::vector<Cue> cues_;
-  std::size_t next_cue_ = 0;
+  ui::Acts<Event> acts_;
   Battle battle_;
   int slide_ = 0;    // ticks, of the own row on its way down
   int ambient_ = 0;  // fixed steps, for waves and smoke
@@ -192,10 +190,8 @@ class Table final : public ui::GameView {
   ui::Hints hints_;
   std::vector<stage::Sound> sounds_;
 
-  std::unique_ptr<ui::TextView> overlay_;
-  std::string overlay_title_;
-  std::optional<FleetShip> overlay_ship_;
-  std::optional<Card> overlay_card_;
+  ui::Reading reading_;
+  std::optional<FleetShip> portrait_;  // over the text: the ship that is looked at closely
 };
 
 }  // namespace d6::broadside

@@ -129,128 +129,81 @@ void Table::fly(std::optional<Card> face, Rect from, Rect to, int ms) {
   stage::send(things, thing, {to.x, to.y}, ms);
 }
 
-void Table::begin_act() {
-  const Event& event = queue_.front();
-  act_ = 0;
-  changed_ = false;
-  if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
-  act_length_ = stage::ticks_of_ms(act_ms(event));
-  cues_.clear();
-  next_cue_ = 0;
+// It has left the hand; the pile shows it when it lands.
+void Table::leave_hand(const Event& event, Card card, Rect from) {
+  if (event.seat == me() && viewer_ != Viewer::table)
+    for (std::size_t i = 0; i < hand_shown_ && i < hand().size(); ++i)
+      if (hand()[i] == card) {
+        const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
+        from = {at->x, at->y, kCardW, kCardH};
+      }
+  fly(card, from, kDiscardAt, event.kind == EventKind::discard ? 300 : kFlyMs);
+  Hand& hand_now = seen_.hands[index(event.seat)];
+  const auto held = std::find(hand_now.begin(), hand_now.end(), card);
+  if (held != hand_now.end()) {
+    const auto at = static_cast<std::size_t>(held - hand_now.begin());
+    hand_now.erase(at);
+    if (at < hand_shown_) {
+      const auto first = hand_things_.begin() + static_cast<std::ptrdiff_t>(at);
+      stage_.things.remove(*first);
+      std::rotate(first, first + 1, hand_things_.begin() + static_cast<std::ptrdiff_t>(hand_shown_));
+      --hand_shown_;
+    }
+  }
+  if (seen_.held[index(event.seat)] > 0) --seen_.held[index(event.seat)];
+}
+
+// The picture of a blow or an event. A sinking goes on with the picture of the blow, and with its dice.
+void Table::open_battle(const Event& event) {
+  const bool sinking = event.kind == EventKind::sunk;
+  battle_.open = true;
+  battle_.backdrop = backdrop_of(event, battle_.backdrop);
+  battle_.last = battle_.event;
+  battle_.event = event;
+  battle_.viewer = me();
+  battle_.far.clear();
+  for (const FleetShip& ship : seen_.fleets[index(navy(event.ship))])
+    if (ship.points > 0 && ship.ship != event.ship && battle_.far.size() < 4) battle_.far.add(ship.ship);
+  battle_.target = rules_.type(event.ship);
+  battle_.printed = rules_.printed(event.ship);
+  if (sinking) {
+    battle_.words.caption = battle_.words.caption_after = scene_words(rules_, event, 0).caption;
+  } else {
+    battle_.actor = event.kind == EventKind::mine ? other(event.seat) : event.seat;
+    battle_.heading =
+        battle_.backdrop == Backdrop::carrier
+            ? label(Label::title_air_strike)
+            : card_title(static_cast<Card>(std::min(static_cast<std::size_t>(battle_.backdrop), kCards - 1)));
+    battle_.before = battle_.printed;
+    for (Fleet& fleet : seen_.fleets)
+      if (const FleetShip* at = find(fleet, event.ship)) battle_.before = at->points;
+    battle_.words = scene_words(rules_, event, battle_.before);
+    battle_.words.title = shortened(battle_.words.title, 18);
+    battle_.words.outcome = shortened(battle_.words.outcome, 18);
+  }
+  battle_.wounded = 2 * battle_.before <= battle_.printed;
+}
+
+ui::ActLength Table::begin(const Event& event) {
   const bool mine = event.seat == me() && viewer_ != Viewer::table;
   const Rect hand_of = event.seat == me() ? hand_place(2) : kOutOfSight;
-  if (const std::optional<Card> card = played(event)) {
-    Rect from = hand_of;
-    if (mine)
-      for (std::size_t i = 0; i < hand_shown_ && i < hand().size(); ++i)
-        if (hand()[i] == *card) {
-          const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
-          from = {at->x, at->y, kCardW, kCardH};
-        }
-    fly(*card, from, kDiscardAt, event.kind == EventKind::discard ? 300 : kFlyMs);
-    cues_.push_back({0, {event.kind == EventKind::discard ? "discard" : "play", 40}});
-    // It has left the hand; the pile shows it when it lands.
-    Hand& hand_now = seen_.hands[index(event.seat)];
-    const auto held = std::find(hand_now.begin(), hand_now.end(), *card);
-    if (held != hand_now.end()) {
-      const auto at = static_cast<std::size_t>(held - hand_now.begin());
-      hand_now.erase(at);
-      if (at < hand_shown_) {
-        stage_.things.remove(hand_things_[at]);
-        std::rotate(hand_things_.begin() + static_cast<std::ptrdiff_t>(at),
-                    hand_things_.begin() + static_cast<std::ptrdiff_t>(at) + 1,
-                    hand_things_.begin() + static_cast<std::ptrdiff_t>(hand_shown_));
-        --hand_shown_;
-      }
-    }
-    if (seen_.held[index(event.seat)] > 0) --seen_.held[index(event.seat)];
-  }
-  switch (event.kind) {
-    case EventKind::coin:
-      cues_.push_back({0, {"coin", 0}});
-      cues_.push_back({900, {"shuffle", 60}});
-      break;
-    case EventKind::joins: cues_.push_back({0, {"deal", event.seat == me() ? 0 : 20}}); break;
-    case EventKind::dealt: cues_.push_back({0, {"deal", 0}}); break;
-    case EventKind::draws:
-      cues_.push_back({0, {"draw", 50}});
-      if (!mine) fly(std::nullopt, kDeckAt, hand_of, 300);
-      break;
-    case EventKind::card: cues_.push_back({kFlyMs, {"flip", 30}}); break;
-    case EventKind::event:
-      fly(event.card, kDeckAt, kDiscardAt, 500);
-      cues_.push_back({0, {"flip", 60}});
-      cues_.push_back({300,
-                       {event.card == Card::storm       ? "storm"
-                        : event.card == Card::secondary ? "secondary"
-                                                        : "reinforcement",
-                        0}});
-      break;
-    case EventKind::deals:
-    case EventKind::discard:
-    case EventKind::strike:
-    case EventKind::broadside:
-    case EventKind::submarine:
-    case EventKind::landair:
-    case EventKind::minefield:
-    case EventKind::mine:
-    case EventKind::drydock:
-    case EventKind::storm:
-    case EventKind::secondary:
-    case EventKind::worse:
-    case EventKind::more_damage:
-    case EventKind::nothing:
-    case EventKind::reinforcement:
-    case EventKind::no_ship:
-    case EventKind::sunk:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
+  if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
+  if (const std::optional<Card> card = played(event)) leave_hand(event, *card, hand_of);
+  if (event.kind == EventKind::draws && !mine) fly(std::nullopt, kDeckAt, hand_of, 300);
+  if (event.kind == EventKind::event) fly(event.card, kDeckAt, kDiscardAt, 500);
+  cues_of(event, event.seat == me(), acts_.cues());
   if (has_scene(event.kind)) {
-    const bool began = !battle_.open;
-    const bool same = !began && battle_.event.ship == event.ship;
-    battle_.open = true;
-    battle_.backdrop = backdrop_of(event, battle_.backdrop);
-    if (event.kind != EventKind::sunk) {
-      battle_.actor = event.kind == EventKind::mine ? other(event.seat) : event.seat;
-      battle_.outcome = shortened(scene_outcome(rules_, event), 18);
-      battle_.heading =
-          card_title(static_cast<Card>(std::min<std::size_t>(static_cast<std::size_t>(battle_.backdrop), kCards - 1)));
-      if (battle_.backdrop == Backdrop::carrier) battle_.heading = label(Label::title_air_strike);
-    }
-    battle_.caption = scene_caption(rules_, event, false);
-    battle_.caption_after = scene_caption(rules_, event, true);
-    battle_.last = battle_.event;
-    battle_.event = event;
-    battle_.viewer = me();
-    battle_.far.clear();
-    for (const FleetShip& ship : seen_.fleets[index(navy(event.ship))])
-      if (ship.points > 0 && ship.ship != event.ship && battle_.far.size() < 4) battle_.far.add(ship.ship);
-    if (!same) battle_.gone = false;
-    for (Fleet& fleet : seen_.fleets)
-      if (const FleetShip* at = find(fleet, event.ship)) {
-        battle_.target = rules_.type(at->ship);
-        battle_.printed = rules_.printed(at->ship);
-        if (event.kind != EventKind::sunk) battle_.before = at->points;  // the odds stay those of the blow
-      }
-    if (event.kind == EventKind::reinforcement) {
-      battle_.target = rules_.type(event.ship);
-      battle_.printed = battle_.before = rules_.printed(event.ship);
-    }
-    if (event.kind != EventKind::sunk) battle_.title = shortened(scene_title(rules_, event, battle_.before), 18);
-    if (event.kind != EventKind::sunk) {
-      battle_.if_so = if_so(rules_, event.kind);
-      battle_.if_not = if_not(event.kind);
-    }
-    battle_.wounded = 2 * battle_.before <= battle_.printed;
-    cues_of(battle_, cues_);
-    std::sort(cues_.begin(), cues_.end(), [](const Cue& a, const Cue& b) { return a.ms < b.ms; });
-    if (began) place_hand(true);
-  } else if (battle_.open && event.kind != EventKind::minefield) {
+    open_battle(event);
+  } else if (event.kind != EventKind::minefield) {
     battle_ = {};
-    place_hand(true);
   }
   place_hand(true);
+  refresh();
+  return {act_ms(event), change_ms(event)};
+}
+
+void Table::start() {
+  acts_.start([this](const Event& event) { return begin(event); });
 }
 
 // When the table changes: as the dice lie, or as a card lands.
@@ -262,24 +215,18 @@ int Table::change_ms(const Event& event) const {
   return 0;
 }
 
-void Table::change() {
-  changed_ = true;
-  const Event event = queue_.front();
+void Table::change(const Event& event) {
   apply(event);
   hear_log(event);
   place_hand(true);
   refresh();
 }
 
-void Table::end_act() {
-  if (!changed_) change();
-  queue_.erase(queue_.begin());
-  if (!queue_.empty()) {
-    begin_act();
-  } else {
+// The next one follows without a picture between them.
+void Table::end() {
+  start();
+  if (acts_.idle()) {
     battle_ = {};
-    act_ = act_length_ = 0;
-    cues_.clear();
     look_again();
     place_hand(true);
   }
@@ -368,43 +315,25 @@ void Table::step() {
     for (int& left : side) left = std::max(0, left - ticks);
   const int slide_length = stage::ticks_of_ms(kSlideMs);
   slide_ = battle_.open ? std::min(slide_length, slide_ + ticks) : std::max(0, slide_ - ticks);
-  // Off finishes everything at once, but one thing after the other: each is applied and logged.
-  for (int left = ticks; left > 0 && !queue_.empty();) {
-    const int now = std::min(left, act_length_ - act_);
-    act_ += now;
-    left -= std::max(now, 0);
-    const int ms = act_ * 1000 / 240;
-    while (next_cue_ < cues_.size() && cues_[next_cue_].ms <= ms) {
-      if (look_.speed != stage::Speed::off) sounds_.push_back(cues_[next_cue_].sound);
-      ++next_cue_;
-    }
-    if (!changed_ && ms >= change_ms(queue_.front())) change();
-    if (act_ < act_length_) break;
-    end_act();
-  }
+  acts_.step(
+      look_.speed, sounds_, [this](const Event& event) { return begin(event); },
+      [this](const Event& event) { change(event); }, [this] { end(); });
 }
 
 bool Table::animating() const {
   const auto flying = [](const std::array<int, kFleet>& side) {
     return std::any_of(side.begin(), side.end(), [](int left) { return left > 0; });
   };
-  return !queue_.empty() || slide_ > 0 || stage::moving(stage_) || flying(arriving_[0]) || flying(arriving_[1]);
+  return !acts_.idle() || slide_ > 0 || stage::moving(stage_) || flying(arriving_[0]) || flying(arriving_[1]);
 }
 
 bool Table::ambient() const { return look_.ambient; }
 
 void Table::settle() {
-  while (!queue_.empty()) {
-    const Event event = queue_.front();
-    queue_.erase(queue_.begin());
-    if (!changed_) hear_log(event);
-    changed_ = false;
-  }
+  acts_.finish([this](const Event& event) { hear_log(event); });
   battle_ = {};
-  act_ = act_length_ = slide_ = 0;
+  slide_ = 0;
   arriving_ = {};
-  cues_.clear();
-  next_cue_ = 0;
   stage::settle(stage_);
   look_again();
   place_hand(false);

@@ -91,8 +91,7 @@ void Table::draw_rows(DrawList& list) const {
   // Her card is thrown about more than the rest, and her brackets with it.
   const auto place_of = [&](const Fleet& fleet, std::size_t at, int y) {
     Rect r = ship_place(static_cast<int>(at), slots(fleet), y);
-    if (battle_.open && look_.shake && fleet[at].ship == battle_.event.ship)
-      r.x += shake_of(battle_, act_ * 1000 / 240);
+    if (battle_.open && look_.shake && fleet[at].ship == battle_.event.ship) r.x += shake_of(battle_, acts_.ms());
     return r;
   };
   const auto row = [&](const Fleet& fleet, const std::array<Tab, kFleet>& tabs, int y, bool enemy_row, int layer) {
@@ -190,7 +189,7 @@ void Table::draw_middle(DrawList& list) const {
   const int frame = look_.ambient ? ambient_ / kWaveSteps : 0;
   const std::optional<Focus> now = framed();
   if (battle_.open) {
-    const int ms = act_ * 1000 / 240;
+    const int ms = acts_.ms();
     list.layer(kTabs);
     paint_battle(list, look_, art_, rules_, battle_, ms);
     paint_roll(list, look_, art_, rules_, battle_, ms);
@@ -204,7 +203,7 @@ void Table::draw_middle(DrawList& list) const {
   if (aiming_ && now && now->place == Place::enemy && now->at < enemy().size())
     aim = {enemy()[now->at].ship, aiming_->kind == OrderKind::play && is_broadside(aiming_->card)};
   paint_horizon(list, art_, rules_, enemy(), me(), hour, frame, aim);
-  if (!queue_.empty() && queue_.front().kind == EventKind::coin) draw_coin(list);
+  if (!acts_.idle() && acts_.front().kind == EventKind::coin) draw_coin(list);
   for (int k = std::min(2, seen_.deck_left / 20); k > 0; --k)
     list.sprite(art_.back, kDeckAt.x + 2 * k, kDeckAt.y + 2 * k);
   list.sprite(seen_.deck_left > 0 ? art_.back : art_.ghost, kDeckAt.x, kDeckAt.y);
@@ -224,8 +223,8 @@ void Table::draw_middle(DrawList& list) const {
 // It is tossed, turns over and lies: whose sign is up begins (TFB-22).
 void Table::draw_coin(DrawList& list) const {
   constexpr int kCoin = 48, kSpin = 800, kTurn = 200;
-  const int ms = std::min(act_ * 1000 / 240, kSpin), left = kSpin - ms;
-  const std::size_t side = index(queue_.front().seat);
+  const int ms = std::min(acts_.ms(), kSpin), left = kSpin - ms;
+  const std::size_t side = index(acts_.front().seat);
   // Half turns are counted back from the end, so that the right side is up when it lies.
   const int half = left / (kTurn / 2), phase = left % (kTurn / 2);
   const bool other_side = left > 0 && (half + 1) / 2 % 2 == 1;
@@ -293,7 +292,7 @@ void Table::draw_hand(DrawList& list) const {
   }
   list.layer(kGround);
   const Rect slot = hand_place(static_cast<int>(kHand) - 1);
-  if (battle_.open || slide_ > 0 || !open || !queue_.empty()) return;
+  if (battle_.open || slide_ > 0 || !open || !acts_.idle()) return;
   if (hand_shown_ == kHand) {
     const auto* card = stage_.things.find<stage::Position>(hand_things_[kHand - 1]);
     const bool up = card->y < kHandY;
@@ -360,38 +359,27 @@ void Table::draw_panel(DrawList& list) const {
   list.layer(kGround);
 }
 
-void Table::draw_overlay(DrawList& list) const {
-  if (!overlay_) return;
+// Her portrait at sea, or where she lies now.
+void Table::draw_portrait(DrawList& list) const {
+  if (!portrait_) return;
+  const FleetShip& ship = *portrait_;
+  const std::size_t side = index(navy(ship.ship));
+  const auto type = static_cast<std::size_t>(rules_.type(ship.ship));
+  const Backdrop where = ship.points == 0 ? Backdrop::sinking : side == 0 ? Backdrop::carrier : Backdrop::cl;
   list.layer(kOverlay);
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
-  const Rect text = overlay_->place();
-  const Rect panel = overlay_ship_
-                         ? Rect{text.x - 8, kPortrait.y - 22, text.w + 16, text.y + text.h + 8 - kPortrait.y + 22}
-                     : overlay_card_ ? Rect{text.x - 88, text.y - 22, text.w + 96, text.h + 30}
-                                     : Rect{text.x - 8, text.y - 22, text.w + 16, text.h + 30};
-  ui::paint_panel(list, look_, panel, overlay_title_, {stage::midnight, stage::amber, stage::dark_red, stage::paper});
-  overlay_->draw(list, look_, true);
-  if (overlay_ship_) {
-    // Her portrait at sea, or where she lies now.
-    const FleetShip& ship = *overlay_ship_;
-    const std::size_t side = index(navy(ship.ship));
-    const auto type = static_cast<std::size_t>(rules_.type(ship.ship));
-    const Backdrop where = ship.points == 0 ? Backdrop::sinking : side == 0 ? Backdrop::carrier : Backdrop::cl;
-    list.frame({kPortrait.x - 1, kPortrait.y - 1, kPortrait.w + 2, kPortrait.h + 2}, stage::amber);
-    list.push_clip(kPortrait);
-    list.sprite(art_.scene[static_cast<std::size_t>(where)], kPortrait.x, kPortrait.y - 32);
-    const int down = ship.points == 0 ? 52 : 0;
-    list.push_clip({kPortrait.x, kPortrait.y, kPortrait.w, 109});
-    list.sprite(art_.target[type][side], kPortrait.x + 180, kPortrait.y + 108 - 92 + down);
-    list.pop_clip();
-    if (ship.points > 0 && 2 * ship.points <= rules_.printed(ship.ship)) {
-      list.sprite(art_.smoke[0], kPortrait.x + 311, kPortrait.y + 78 - 86);
-      list.sprite(art_.blaze[0], kPortrait.x + 306, kPortrait.y + 78 - 22);
-    }
-    list.pop_clip();
-    paint_ship(list, look_, art_, rules_, ship, kPortrait.x + 12, kPortrait.y + 12, 0);
+  list.frame({kPortrait.x - 1, kPortrait.y - 1, kPortrait.w + 2, kPortrait.h + 2}, stage::amber);
+  list.push_clip(kPortrait);
+  list.sprite(art_.scene[static_cast<std::size_t>(where)], kPortrait.x, kPortrait.y - 32);
+  const int down = ship.points == 0 ? 52 : 0;
+  list.push_clip({kPortrait.x, kPortrait.y, kPortrait.w, 109});
+  list.sprite(art_.target[type][side], kPortrait.x + 180, kPortrait.y + 108 - 92 + down);
+  list.pop_clip();
+  if (ship.points > 0 && 2 * ship.points <= rules_.printed(ship.ship)) {
+    list.sprite(art_.smoke[0], kPortrait.x + 311, kPortrait.y + 78 - 86);
+    list.sprite(art_.blaze[0], kPortrait.x + 306, kPortrait.y + 78 - 22);
   }
-  if (overlay_card_) list.sprite(art_.card[index(*overlay_card_)], panel.x + 16, text.y);
+  list.pop_clip();
+  paint_ship(list, look_, art_, rules_, ship, kPortrait.x + 12, kPortrait.y + 12, 0);
   list.layer(kGround);
 }
 
@@ -403,7 +391,7 @@ Rect Table::lesson_place() const {
 
 void Table::draw(DrawList& list) const {
   if (battle_.open && look_.shake) {
-    const int push = shake_of(battle_, act_ * 1000 / 240);
+    const int push = shake_of(battle_, acts_.ms());
     list.shake(push, push == 0 ? 0 : -push / 2);
   }
   list.layer(kGround);
@@ -419,7 +407,8 @@ void Table::draw(DrawList& list) const {
   list.shake(0, 0);
   list.layer(kNotice + 1);
   draw_top_bar(list);
-  draw_overlay(list);
+  reading_.draw(list, look_, kOverlay);
+  draw_portrait(list);
   list.layer(kOverlay + 1);
   ui::paint_hints(list, look_, hints_, right_hint_);
   list.layer(kGround);

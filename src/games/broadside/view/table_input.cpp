@@ -4,12 +4,14 @@
 #include "base/text.h"
 #include "games/broadside/view/table.h"
 #include "games/broadside/words/broadside_words.h"
+#include "ui/table/wish.h"
 
 namespace d6::broadside {
 
 using ui::Answer;
 using ui::Input;
 using ui::Intent;
+using ui::Wish;
 
 std::optional<Refused> Table::check(const Order& order) const {
   return game_.check(Words<Broadside>::text(rules_, order));
@@ -93,10 +95,10 @@ Answer Table::command(Command which) {
       if (!deciding()) return {};
       return choose_target({OrderKind::strike, {}, {}});
     case Command::inspect: inspect(); return {};
-    case Command::rules: open(label(Label::page_rules), table_rules(rules_)); return {};
+    case Command::rules: reading_.show(label(Label::page_rules), table_rules(rules_), true, kReading); return {};
     case Command::hint: answer.hint = deciding(); return answer;
     case Command::save: answer.menu = true; return answer;
-    case Command::help: open(label(Label::page_help), table_help()); return {};
+    case Command::help: reading_.show(label(Label::page_help), table_help(), true, kReading); return {};
   }
   return answer;
 }
@@ -145,7 +147,7 @@ Answer Table::confirm() {
     case Place::log: {
       std::vector<std::string> lines;
       for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
-      open(label(Label::title_the_log), std::move(lines), false);
+      reading_.show(label(Label::title_the_log), lines, false, kReading);
       return {};
     }
     case Place::command: return command(static_cast<Command>(now->at));
@@ -153,63 +155,28 @@ Answer Table::confirm() {
   return {};
 }
 
-void Table::open(std::string title, std::vector<std::string> paragraphs, bool spaced) {
-  overlay_title_ = std::move(title);
-  overlay_ship_.reset();
-  overlay_card_.reset();
-  ui::TextView::Style style;
-  style.ground = stage::midnight;
-  if (!spaced) {  // a log: it opens where the game stands now
-    style.follow = true;
-    style.last = stage::yellow;
-  }
-  overlay_ = std::make_unique<ui::TextView>(kReading, overlay_title_, style);
-  if (spaced) {
-    std::vector<std::string> apart;
-    for (std::string& paragraph : paragraphs) {
-      if (!apart.empty()) apart.emplace_back();
-      apart.push_back(std::move(paragraph));
-    }
-    paragraphs = std::move(apart);
-  }
-  overlay_->paragraphs(std::move(paragraphs));
-  refresh_hints();
-}
-
 void Table::inspect() {
   const std::optional<Focus> now = focus();
   if (!now) return;
+  const Rect beside = look_.large_text ? Rect{184, 48, 376, 268} : Rect{184, 100, 376, 144};  // a card's face
   if (now->place == Place::enemy || now->place == Place::own) {
     const Fleet& fleet = now->place == Place::own ? own() : enemy();
     if (now->at >= fleet.size()) return;
-    const FleetShip ship = fleet[now->at];
-    open(label(Label::title_inspect), ship_pages(rules_, ship));
-    overlay_ship_ = ship;
-  } else if (now->place == Place::discards) {
-    open(label(Label::title_discards), {discards_panel(rules_, seen_), deck_panel(rules_, seen_)});
-    overlay_card_ = seen_.top;
-  } else if (now->place == Place::deck || now->place == Place::draw) {
-    open(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
-  } else if (chosen_ < hand().size()) {
+    portrait_ = fleet[now->at];
+    reading_.show(label(Label::title_inspect), ship_pages(rules_, *portrait_), true,
+                  {kPortrait.x, kPortrait.y + kPortrait.h + 8, kPortrait.w, 126}, {}, kPortrait.h + 8);
+  } else if (now->place == Place::discards && seen_.top) {
+    reading_.show(label(Label::title_discards), {discards_panel(rules_, seen_), deck_panel(rules_, seen_)}, true,
+                  beside, art_.card[index(*seen_.top)]);
+  } else if (now->place != Place::deck && now->place != Place::draw && now->place != Place::discards &&
+             chosen_ < hand().size()) {
     const Card card = hand()[chosen_];
-    open(label(Label::title_inspect), card_pages(rules_, seen_, card));
-    overlay_card_ = card;
+    reading_.show(label(Label::title_inspect), card_pages(rules_, seen_, card), true, beside, art_.card[index(card)]);
   } else {
-    open(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)});
+    reading_.show(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)}, true,
+                  kReading);
   }
-  if (overlay_ship_) overlay_->move_to({88, kPortrait.y + kPortrait.h + 8, 464, 126});
-  if (overlay_card_) overlay_->move_to(look_.large_text ? Rect{184, 48, 376, 268} : Rect{184, 100, 376, 144});
-}
-
-Answer Table::on_overlay(const Input& input) {
-  if (overlay_->on(input)) return {};
-  const bool close = input.intent == Intent::back || input.intent == Intent::confirm || input.intent == Intent::press ||
-                     input.intent == Intent::view || input.intent == Intent::third || input.intent == Intent::help ||
-                     input.intent == Intent::letter || input.intent == Intent::menu;
-  if (!close) return {};
-  overlay_.reset();
-  refresh();
-  return {};
+  refresh_hints();
 }
 
 // Hand, own ships, enemy ships, piles and log, commands, and around.
@@ -231,7 +198,7 @@ void Table::next_row(bool forward) {
 Answer Table::on(const Input& input) {
   if (input.intent == Intent::none || input.intent == Intent::release) return {};
   if (input.intent == Intent::pointer) {
-    if (overlay_ || viewer_ == Viewer::table || !queue_.empty()) return {};
+    if (reading_.open() || viewer_ == Viewer::table || !acts_.idle()) return {};
     const std::optional<int> id = ring_.at(input.x, input.y);
     if (id && id != ring_.current()) {
       notice_.reset();
@@ -241,7 +208,7 @@ Answer Table::on(const Input& input) {
     }
     return {};
   }
-  if (!queue_.empty()) {
+  if (!acts_.idle()) {
     if (input.intent == Intent::menu) {
       Answer answer;
       answer.menu = true;
@@ -251,22 +218,23 @@ Answer Table::on(const Input& input) {
     return {};
   }
   stage::settle(stage_);
-  if (overlay_) return on_overlay(input);
+  if (reading_.open()) {
+    if (reading_.on(input)) portrait_.reset();
+    refresh();
+    return {};
+  }
   const bool had_notice = notice_.has_value();
   notice_.reset();
   Answer answer;
   if (input.sign != 0 && input.intent != Intent::text) {
     answer = letter(input.sign);
   } else {
-    switch (input.intent) {
-      case Intent::up:
-      case Intent::down:
-      case Intent::left:
-      case Intent::right:
+    switch (ui::wish_of(input.intent)) {
+      case Wish::way:
         if (ring_.move(input.intent)) sounds_.push_back({"move", 0});
         break;
-      case Intent::confirm: answer = confirm(); break;
-      case Intent::press:
+      case Wish::confirm: answer = confirm(); break;
+      case Wish::press:
         if (const std::optional<int> id = ring_.at(input.x, input.y)) {
           ring_.focus(*id);
           refresh();
@@ -275,7 +243,7 @@ Answer Table::on(const Input& input) {
           leave_target();  // a click elsewhere changes one's mind
         }
         break;
-      case Intent::back:
+      case Wish::back:
         if (aiming_) {
           leave_target();
           sounds_.push_back({"back", 0});
@@ -283,40 +251,19 @@ Answer Table::on(const Input& input) {
           answer.menu = true;
         }
         break;
-      case Intent::second: answer = discard(); break;
-      case Intent::third: inspect(); break;
-      case Intent::previous:
-      case Intent::wheel_up: next_row(true); break;
-      case Intent::next:
-      case Intent::wheel_down: next_row(false); break;
-      case Intent::menu: answer.menu = true; break;
-      case Intent::view:
+      case Wish::second: answer = discard(); break;
+      case Wish::third: inspect(); break;
+      case Wish::previous_row: next_row(true); break;
+      case Wish::next_row: next_row(false); break;
+      case Wish::menu: answer.menu = true; break;
+      case Wish::log:
         if (!aiming_) {
           focus_on(Place::log);
           answer = confirm();
         }
         break;
-      case Intent::help: answer = command(Command::help); break;
-      case Intent::none:
-      case Intent::north:
-      case Intent::northeast:
-      case Intent::southeast:
-      case Intent::south:
-      case Intent::southwest:
-      case Intent::northwest:
-      case Intent::letter:
-      case Intent::text:
-      case Intent::erase:
-      case Intent::fullscreen:
-      case Intent::mute:
-      case Intent::screenshot:
-      case Intent::pointer:
-      case Intent::release:
-      case Intent::pad_lost:
-      case Intent::pad_found:
-      case Intent::focus_lost:
-      case Intent::focus_gained:
-      case Intent::quit: break;
+      case Wish::help: answer = command(Command::help); break;
+      case Wish::nothing: break;
     }
   }
   refresh();

@@ -36,6 +36,8 @@ std::string label(Label which) {
     case Label::draw_or_strike: return tr("DRAW OR STRIKE");
     case Label::if_card: return tr("a card");
     case Label::if_event: return tr("event");
+    case Label::if_misses: return tr("misses");
+    case Label::if_sinks: return tr("sinks");
     case Label::game_over: return tr("GAME OVER");
     case Label::hint_air_strike: return tr("air strike");
     case Label::hint_cancel: return tr("cancel");

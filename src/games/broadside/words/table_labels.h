@@ -34,6 +34,8 @@ enum class Label : std::uint8_t {
   draw_or_strike,
   if_card,
   if_event,
+  if_misses,
+  if_sinks,
   game_over,
   hint_air_strike,
   hint_cancel,

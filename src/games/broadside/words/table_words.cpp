@@ -229,176 +229,101 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
   return {Promise::sinks, tr("SINK {}", percent(sinks)), tr("TARGET {}", percent(sinks)), sinks};
 }
 
-std::string scene_title(const Rules& rules, const Event& event, int before) {
+SceneWords scene_words(const Rules& rules, const Event& event, int before) {
+  const std::string& ship = name(rules, event.ship);
+  const bool yes = event.roll.success();
+  SceneWords w;
+  const auto say = [&](std::string coming, std::string came, std::string outcome) {
+    w.caption = std::move(coming);
+    w.caption_after = std::move(came);
+    w.outcome = std::move(outcome);
+  };
+  const auto chance = [&](std::string so, std::string otherwise) {
+    w.title =
+        tr("{} CHANCE{} IN {}", event.roll.chance.num, event.roll.chance.num == 1 ? "" : "S", event.roll.chance.den);
+    w.if_so = std::move(so);
+    w.if_not = std::move(otherwise);
+  };
+  const auto attack = [&](std::string coming, std::string hit, std::string missed) {
+    chance(tr("sinks"), tr("misses"));
+    say(std::move(coming), yes ? std::move(hit) : std::move(missed), yes ? tr("SUCCESS - SUNK") : tr("MISSED"));
+  };
+  const auto quiet = [&](std::string title, std::string caption, std::string outcome) {
+    w.title = std::move(title);
+    say(caption, caption, std::move(outcome));
+  };
   switch (event.kind) {
     case EventKind::strike:
+      attack(tr("{} dive bombers over {}.", navy_name(event.seat), ship), tr("A bomb goes through her deck!"),
+             tr("{} twists away from the bombs.", ship));
+      break;
     case EventKind::submarine:
+      attack(tr("Torpedoes run at {}.", ship), tr("Hit below the waterline!"), tr("The tracks pass astern."));
+      break;
     case EventKind::landair:
-    case EventKind::storm:
-    case EventKind::secondary:
-    case EventKind::worse:
-      return tr("{} CHANCE{} IN {}", event.roll.chance.num, event.roll.chance.num == 1 ? "" : "S",
-                event.roll.chance.den);
+      attack(tr("Twin-engined bombers make for {}.", ship), tr("The stick walks across her!"),
+             tr("The bombs fall wide."));
+      break;
     case EventKind::broadside: {
       const Chance sinks = chance_to_sink(rules, {OrderKind::play, event.card, event.ship}, before);
-      return sinks.num == 0 ? tr("{} DAMAGE", dice_name(rules.damage[index(event.card)]))
-                            : tr("{} TO SINK", percent(sinks));
+      w.title = sinks.num == 0 ? tr("{} DAMAGE", dice_name(rules.damage[index(event.card)]))
+                               : tr("{} TO SINK", percent(sinks));
+      const bool sunk = event.left == 0;
+      say(event.card == Card::dd ? tr("Destroyers close on {}.", ship) : tr("Salvoes straddle {}.", ship),
+          sunk ? tr("{} breaks up.", ship)
+               : tr("{} is hit: {} of {} points left.", ship, event.left, rules.printed(event.ship)),
+          sunk ? tr("{} HITS - SUNK", event.points) : tr("{} HITS, {} LEFT", event.points, event.left));
+      break;
     }
-    case EventKind::mine: return tr("A DIE OF {}", rules.mine_sides);
-    case EventKind::more_damage: return tr("A DIE OF {}", event.sides);
-    case EventKind::drydock: return tr("DRY DOCK");
-    case EventKind::reinforcement: return tr("REINFORCEMENT");
-    case EventKind::nothing: return card_title(event.card);
-    case EventKind::no_ship: return tr("REINFORCEMENT");
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::minefield:
-    case EventKind::discard:
-    case EventKind::sunk:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
-  return {};
-}
-
-std::string if_so(const Rules& rules, EventKind kind) {
-  switch (kind) {
-    case EventKind::strike:
-    case EventKind::submarine:
-    case EventKind::landair: return tr("sinks");
-    case EventKind::storm: return tr("lost");
-    case EventKind::secondary: return tr("blows up");
-    case EventKind::worse: return tr("spreads");
-    case EventKind::mine: return tr("{}+ harms, {}+ sinks", rules.mine_harm_from, rules.mine_sunk_from);
-    case EventKind::more_damage: return tr("points are lost");
-    case EventKind::broadside:
-    case EventKind::drydock:
-    case EventKind::reinforcement:
-    case EventKind::nothing:
-    case EventKind::no_ship:
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::minefield:
-    case EventKind::discard:
-    case EventKind::sunk:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
-  return {};
-}
-
-std::string if_not(EventKind kind) {
-  switch (kind) {
-    case EventKind::strike:
-    case EventKind::submarine:
-    case EventKind::landair: return tr("misses");
-    case EventKind::storm: return tr("safe");
-    case EventKind::secondary: return tr("afloat");
-    case EventKind::worse: return tr("out");
-    case EventKind::broadside:
-    case EventKind::mine:
-    case EventKind::more_damage:
-    case EventKind::drydock:
-    case EventKind::reinforcement:
-    case EventKind::nothing:
-    case EventKind::no_ship:
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::minefield:
-    case EventKind::discard:
-    case EventKind::sunk:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
-  return {};
-}
-
-std::string scene_outcome(const Rules& rules, const Event& event) {
-  switch (event.kind) {
-    case EventKind::strike:
-    case EventKind::submarine:
-    case EventKind::landair: return event.roll.success() ? tr("SUCCESS - SUNK") : tr("MISSED");
-    case EventKind::broadside:
-      return event.left == 0 ? tr("{} HITS - SUNK", event.points) : tr("{} HITS, {} LEFT", event.points, event.left);
-    case EventKind::mine:
-      if (event.left == 0) return tr("MINED - SUNK");
-      return event.dice.size() > 1 ? tr("MINED: {} HITS", event.points) : tr("SAFE");
-    case EventKind::storm: return event.roll.success() ? tr("LOST IN THE STORM") : tr("RIDES IT OUT");
-    case EventKind::secondary: return event.roll.success() ? tr("BLOWN UP") : tr("STAYS AFLOAT");
-    case EventKind::worse: return event.roll.success() ? tr("FIRES SPREAD") : tr("FIRES OUT");
-    case EventKind::more_damage:
-      return event.left == 0 ? tr("BURNT OUT - SUNK") : tr("{} HITS, {} LEFT", event.points, event.left);
-    case EventKind::drydock: return tr("MENDED: {} OF {}", event.left, rules.printed(event.ship));
-    case EventKind::reinforcement: return tr("{} POINTS STRONG", event.left);
-    case EventKind::nothing: return tr("NO EFFECT");
-    case EventKind::no_ship: return tr("NO SHIP LEFT");
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::minefield:
-    case EventKind::discard:
-    case EventKind::sunk:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
-  return {};
-}
-
-std::string scene_caption(const Rules& rules, const Event& event, bool after) {
-  const std::string& ship = name(rules, event.ship);
-  switch (event.kind) {
-    case EventKind::strike:
-      if (!after) return tr("{} dive bombers over {}.", navy_name(event.seat), ship);
-      return event.roll.success() ? tr("A bomb goes through her deck!") : tr("{} twists away from the bombs.", ship);
-    case EventKind::submarine:
-      if (!after) return tr("Torpedoes run at {}.", ship);
-      return event.roll.success() ? tr("Hit below the waterline!") : tr("The tracks pass astern.");
-    case EventKind::landair:
-      if (!after) return tr("Twin-engined bombers make for {}.", ship);
-      return event.roll.success() ? tr("The stick walks across her!") : tr("The bombs fall wide.");
-    case EventKind::broadside:
-      if (!after)
-        return event.card == Card::dd ? tr("Destroyers close on {}.", ship) : tr("Salvoes straddle {}.", ship);
-      return event.left == 0 ? tr("{} breaks up.", ship)
-                             : tr("{} is hit: {} of {} points left.", ship, event.left, rules.printed(event.ship));
-    case EventKind::mine:
-      if (!after) return tr("{} feels her way through.", ship);
-      if (event.left == 0) return tr("A mine breaks her back!");
-      return event.dice.size() > 1 ? tr("A mine tears her side open.") : tr("{} comes through.", ship);
+    case EventKind::mine: {
+      w.title = tr("A DIE OF {}", rules.mine_sides);
+      w.if_so = tr("{}+ harms, {}+ sinks", rules.mine_harm_from, rules.mine_sunk_from);
+      const bool sunk = event.left == 0, harmed = event.dice.size() > 1;
+      say(tr("{} feels her way through.", ship),
+          sunk     ? tr("A mine breaks her back!")
+          : harmed ? tr("A mine tears her side open.")
+                   : tr("{} comes through.", ship),
+          sunk     ? tr("MINED - SUNK")
+          : harmed ? event.points == 1 ? tr("MINED: 1 HIT") : tr("MINED: {} HITS", event.points)
+                   : tr("SAFE"));
+      break;
+    }
     case EventKind::storm:
-      if (!after) return tr("{} labours in the seas.", ship);
-      return event.roll.success() ? tr("She does not come up again.") : tr("{} rides it out.", ship);
+      chance(tr("lost"), tr("safe"));
+      say(tr("{} labours in the seas.", ship), yes ? tr("She does not come up again.") : tr("{} rides it out.", ship),
+          yes ? tr("LOST IN THE STORM") : tr("RIDES IT OUT"));
+      break;
     case EventKind::secondary:
-      if (!after) return tr("Fire creeps towards {}'s magazines.", ship);
-      return event.roll.success() ? tr("She blows up!") : tr("The magazines are flooded in time.");
+      chance(tr("blows up"), tr("afloat"));
+      say(tr("Fire creeps towards {}'s magazines.", ship),
+          yes ? tr("She blows up!") : tr("The magazines are flooded in time."),
+          yes ? tr("BLOWN UP") : tr("STAYS AFLOAT"));
+      break;
     case EventKind::worse:
-      if (!after) return tr("{} is still burning.", ship);
-      return event.roll.success() ? tr("The fires spread.") : tr("The fires are out.");
-    case EventKind::more_damage: return tr("{} points more are gone.", event.points);
-    case EventKind::drydock: return after ? tr("{} is as good as new.", ship) : tr("{} is in dock.", ship);
-    case EventKind::reinforcement: return tr("{} joins the fleet.", ship);
-    case EventKind::nothing: return tr("No ship of {} is damaged.", navy_name(event.seat));
-    case EventKind::no_ship: return tr("{} has no ship left to send.", navy_name(event.seat));
-    case EventKind::sunk: return tr("{} is gone.", ship);
+      chance(tr("spreads"), tr("out"));
+      say(tr("{} is still burning.", ship), yes ? tr("The fires spread.") : tr("The fires are out."),
+          yes ? tr("FIRES SPREAD") : tr("FIRES OUT"));
+      break;
+    case EventKind::more_damage:
+      w.if_so = tr("points are lost");
+      quiet(tr("A DIE OF {}", event.sides), tr("{} points more are gone.", event.points),
+            event.left == 0 ? tr("BURNT OUT - SUNK") : tr("{} HITS, {} LEFT", event.points, event.left));
+      break;
+    case EventKind::drydock:
+      w.title = tr("DRY DOCK");
+      say(tr("{} is in dock.", ship), tr("{} is as good as new.", ship),
+          tr("MENDED: {} OF {}", event.left, rules.printed(event.ship)));
+      break;
+    case EventKind::reinforcement:
+      quiet(tr("REINFORCEMENT"), tr("{} joins the fleet.", ship), tr("{} POINTS STRONG", event.left));
+      break;
+    case EventKind::nothing:
+      quiet(card_title(event.card), tr("No ship of {} is damaged.", navy_name(event.seat)), tr("NO EFFECT"));
+      break;
+    case EventKind::no_ship:
+      quiet(tr("REINFORCEMENT"), tr("{} has no ship left to send.", navy_name(event.seat)), tr("NO SHIP LEFT"));
+      break;
+    case EventKind::sunk: quiet({}, tr("{} is gone.", ship), {}); break;
     case EventKind::coin:
     case EventKind::joins:
     case EventKind::dealt:
@@ -411,7 +336,7 @@ std::string scene_caption(const Rules& rules, const Event& event, bool after) {
     case EventKind::deck_out:
     case EventKind::over: break;
   }
-  return {};
+  return w;
 }
 
 std::vector<std::string> ship_pages(const Rules& rules, const FleetShip& ship) {

@@ -47,13 +47,13 @@ struct Tab {
 };
 Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& order);  // order.ship is the target
 
-// The battle picture.
-// The strip over the dice: "1 CHANCE IN 2", "58% TO SINK"; `before` are the target's points.
-std::string scene_title(const Rules& rules, const Event& event, int before);
-// What either side of a chance means, in one word each: "sinks", "misses".
-std::string if_so(const Rules& rules, EventKind kind);
-std::string if_not(EventKind kind);
-std::string scene_outcome(const Rules& rules, const Event& event);  // "SUCCESS - SUNK"
-std::string scene_caption(const Rules& rules, const Event& event, bool after);
+// The battle picture of an event that has one.
+struct SceneWords {
+  std::string title;                   // the strip over the dice: "1 CHANCE IN 2", "58% TO SINK"
+  std::string outcome;                 // below them: "SUCCESS - SUNK"
+  std::string caption, caption_after;  // in the picture, before and after the dice lie
+  std::string if_so, if_not;           // what either side of a chance means: "sinks", "misses"
+};
+SceneWords scene_words(const Rules& rules, const Event& event, int before);  // the target's points before
 
 }  // namespace d6::broadside

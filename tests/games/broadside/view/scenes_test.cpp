@@ -1,5 +1,9 @@
 // The battle pictures step by step of a manual clock: every kind of scene, hit and missed, for either side.
 #include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,12 +49,7 @@ std::vector<Staged> scenes(const Rules& rules) {
         {{"Enterprise", "Iowa", "Portland"}, {"Akagi", "Yamato", "Takao"}}};
     for (const char* at : kFar[index(side)])
       if (named(rules, at) != event.ship) b.far.add(named(rules, at));
-    b.title = scene_title(rules, event, left);
-    b.outcome = scene_outcome(rules, event);
-    b.caption = scene_caption(rules, event, false);
-    b.caption_after = scene_caption(rules, event, true);
-    b.if_so = if_so(rules, event.kind);
-    b.if_not = if_not(event.kind);
+    b.words = scene_words(rules, event, left);
     out.push_back({std::move(name), b});
   };
   const auto chance = [](EventKind kind, Seat seat, Ship ship, Chance of, bool hit) {
@@ -135,8 +134,8 @@ void draw(stage::DrawList& list, stage::Canvas& canvas, const Art& art, const Ru
   const int push = shake_of(battle, ms);
   CHECK(std::abs(push) <= 3);
   list.shake(push, 0);
-  paint_battle(list, broadside_look(), art, rules, battle, ms);
-  paint_roll(list, broadside_look(), art, rules, battle, ms);
+  paint_battle(list, cabinet_look(), art, rules, battle, ms);
+  paint_roll(list, cabinet_look(), art, rules, battle, ms);
   list.draw(canvas);
 }
 
@@ -156,7 +155,7 @@ Counts count(const stage::Canvas& canvas) {
 TEST_CASE("behaviour 27: no part of a battle picture flashes more than three times a second in any theme") {
   ViewOf table(3);
   const Rules& rules = rules_of(table);
-  const Art art(broadside_look().sheets, rules);
+  const Art art(cabinet_look().sheets, rules);
   stage::DrawList list;
   stage::Canvas canvas;
   for (const Staged& scene : scenes(rules)) {
@@ -167,7 +166,7 @@ TEST_CASE("behaviour 27: no part of a battle picture flashes more than three tim
       draw(list, canvas, art, rules, scene.battle, step * 1000 / 60);
       film.push_back(count(canvas));
     }
-    for (const stage::Theme& theme : broadside_look().themes) {
+    for (const stage::Theme& theme : cabinet_look().themes) {
       CAPTURE(theme.id);
       std::array<double, 32> light{};
       for (std::size_t c = 0; c < 32; ++c) {
@@ -205,7 +204,7 @@ TEST_CASE("behaviour 27: no part of a battle picture flashes more than three tim
 TEST_CASE("a battle picture keeps its text in its box, and the blow shows when the dice lie") {
   ViewOf table(3);
   const Rules& rules = rules_of(table);
-  const Art art(broadside_look().sheets, rules);
+  const Art art(cabinet_look().sheets, rules);
   stage::DrawList list;
   stage::Canvas canvas;
   const char* folder = std::getenv("D6_SHOTS");
@@ -224,9 +223,86 @@ TEST_CASE("a battle picture keeps its text in its box, and the blow shows when t
                                      (ms < 100 ? "0" : "") + (ms < 10 ? "0" : "") + std::to_string(ms) + ".png",
                                  canvas, stage::default_theme().colours);
     }
-    const bool told =
-        scene.battle.event.kind == EventKind::sunk || list.all_text().find(scene.battle.outcome) != std::string::npos;
+    const bool told = scene.battle.event.kind == EventKind::sunk ||
+                      list.all_text().find(scene.battle.words.outcome) != std::string::npos;
     CHECK(told);
+  }
+}
+
+// Every kind of told event, from the first to the last.
+std::vector<Event> every_event(const Rules& rules) {
+  std::vector<Event> out;
+  for (int kind = 0; kind <= static_cast<int>(EventKind::over); ++kind) {
+    Event e;
+    e.kind = static_cast<EventKind>(kind);
+    e.card = e.kind == EventKind::broadside ? Card::ca : Card::storm;
+    e.ship = named(rules, "Iowa");
+    e.roll = {{1, 2}, 0};
+    out.push_back(e);
+  }
+  return out;
+}
+
+TEST_CASE("each kind of told event has a cue, and each cue is a sound of the cabinet") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  for (const Event& at : every_event(rules))
+    for (const std::uint32_t drawn : {0U, 1U})
+      for (std::size_t card = 0; card < kCards; ++card)
+        for (const bool below : {false, true}) {
+          Event event = at;
+          event.roll.drawn = drawn;
+          if (event.kind != EventKind::broadside || card < kBroadsides) event.card = static_cast<Card>(card);
+          std::vector<Cue> cues;
+          cues_of(event, below, cues);
+          CAPTURE(static_cast<int>(event.kind));
+          CHECK_FALSE(cues.empty());
+          for (const Cue& cue : cues) {
+            CAPTURE(std::string(cue.sound.cue));
+            CHECK(std::filesystem::exists(D6_SOURCE_DIR "/assets/sounds/" + std::string(cue.sound.cue) + ".wav"));
+            CHECK(std::abs(cue.sound.pan) <= 100);
+            if (has_scene(event.kind)) CHECK(cue.ms < scene_ms(event.kind));
+          }
+        }
+}
+
+TEST_CASE("a scene for every attack and event that befalls a ship, with words for it") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(cabinet_look().sheets, rules);
+  const std::vector<Staged> all = scenes(rules);
+  for (const Event& event : every_event(rules)) {
+    CAPTURE(static_cast<int>(event.kind));
+    const bool staged =
+        std::any_of(all.begin(), all.end(), [&](const Staged& s) { return s.battle.event.kind == event.kind; });
+    CHECK(staged == has_scene(event.kind));
+    CHECK(scene_words(rules, event, 12).caption_after.empty() != has_scene(event.kind));
+  }
+  for (const SpriteRef& scene : art.scene) CHECK(static_cast<bool>(scene));
+  for (const auto& type : art.target)
+    for (const SpriteRef& ship : type) CHECK(static_cast<bool>(ship));
+}
+
+TEST_CASE("TFB-1: each class of the 104 ships has a profile of its own, each play card its face") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(cabinet_look().sheets, rules);
+  std::map<std::string, std::array<int, 2>> drawn;
+  for (std::size_t i = 0; i < rules.ships.size(); ++i) {
+    CAPTURE(rules.ships[i].name);
+    REQUIRE(static_cast<bool>(art.profile[i]));
+    CHECK(static_cast<bool>(art.mini[i]));
+    drawn[rules.ships[i].ship_class] = {art.profile[i].from.x, art.profile[i].from.y};
+  }
+  std::set<std::array<int, 2>> places;
+  for (const auto& [name, at] : drawn) {
+    CAPTURE(name);
+    CHECK(places.insert(at).second);
+  }
+  std::set<std::array<int, 2>> faces;
+  for (const SpriteRef& face : art.card) {
+    CHECK(static_cast<bool>(face));
+    CHECK(faces.insert({face.from.x, face.from.y}).second);
   }
 }
 

@@ -1,34 +1,18 @@
-// A table of Broadside with the cabinet's own fonts and sprites, driven by hand: a session, its view, no clock.
+// A table of Broadside driven by hand (support/view_of.h), and a state that fills it to its edges.
 #pragma once
-#include <doctest/doctest.h>
-
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <cstdlib>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "app/desk.h"
+#include "games/broadside/rules/api.h"
 #include "games/broadside/view/make.h"
-#include "platform/pictures.h"
-#include "play/entry.h"
-#include "stage/draw_list.h"
-#include "ui/game_view.h"
+#include "support/view_of.h"
 
 namespace d6::test {
-
-inline ui::Look& broadside_look() {
-  static ui::Look look = [] {
-    ui::Look made;
-    REQUIRE(app::load_look(D6_SOURCE_DIR "/assets", made, [](std::string_view) {}));
-    made.ambient = false;
-    return made;
-  }();
-  look.speed = stage::Speed::normal;
-  return look;
-}
 
 // A game with the longest names there are: seven ships for `many`, five for the other, each wounded differently, every
 // kind of card in the hand.
@@ -81,57 +65,24 @@ inline std::string crowded(Seat many) {
   return truth.dump();
 }
 
-struct ViewOf {
-  explicit ViewOf(std::unique_ptr<Session> made) : session(std::move(made)) {
-    view = broadside::make_table(*session, broadside_look());
-    view->show(viewer);
-    told = session->told_size();
-  }
-  explicit ViewOf(std::uint64_t seed = 7)
-      : ViewOf(find_game("broadside")->open(D6_SOURCE_DIR "/scenarios", {}, seed, false).session) {}
+// A game from a state written by hand, with a line of complaint for each thing that does not fit.
+inline std::unique_ptr<Session> at_position(const std::string& truth) {
+  Opened opened = find_game("broadside")->position(D6_SOURCE_DIR "/scenarios", {}, 3, truth);
+  for (const Problem& p : opened.problems) FAIL_CHECK(p.text());
+  REQUIRE(opened.session);
+  return std::move(opened.session);
+}
 
-  void tell() {
-    const std::size_t now = session->told_size();
-    if (now > told) view->heard(told, now);
-    told = now;
-  }
-  bool decides() const { return session->turn() == turn_of(Seat::zero); }
-  // Steps of the view until it stands still; answers how many.
-  int run(int most = 20000) {
-    int n = 0;
-    for (; n < most && view->animating(); ++n) view->step();
-    return n;
-  }
-  // The next step of the session; the other seat plays at random.
-  bool go_on(Dice& dice) {
-    if (session->turn() == Turn::over) return false;
-    if (session->turn() == Turn::automatic) {
-      session->advance();
-    } else {
-      session->order(session->random_order(dice));
-    }
-    tell();
-    return true;
-  }
-  // D6_SHOTS=folder keeps pictures of what the tests saw.
-  void shot(const std::string& name) const {
-    const char* folder = std::getenv("D6_SHOTS");
-    if (!folder) return;
-    stage::Canvas canvas;
-    drawn().draw(canvas);
-    (void)platform::save_png(std::string(folder) + "/" + name + ".png", canvas, stage::default_theme().colours);
-  }
-  stage::DrawList drawn() const {
-    stage::DrawList list;
-    list.begin();
-    view->draw(list);
-    return list;
-  }
+struct ViewOf : ScreenOf {
+  explicit ViewOf(std::unique_ptr<Session> made) : ScreenOf(std::move(made), broadside::make_table) {}
+  explicit ViewOf(std::uint64_t seed = 7) : ViewOf(new_game("broadside", seed)) {}
 
-  std::unique_ptr<Session> session;
-  std::unique_ptr<ui::GameView> view;
-  Viewer viewer = Viewer::zero;
-  std::size_t told = 0;
+  // It is the person's to decide and nothing moves.
+  void my_turn() {
+    view->settle();
+    view->yours(true, "");
+    view->settle();
+  }
 };
 
 }  // namespace d6::test

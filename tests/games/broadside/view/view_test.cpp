@@ -2,7 +2,11 @@
 #include <array>
 #include <cstdlib>
 #include <new>
+#include <optional>
+#include <string>
+#include <variant>
 
+#include "base/files.h"
 #include "games/broadside/view/view_of.h"
 
 namespace {
@@ -23,13 +27,6 @@ namespace {
 
 using ui::Intent;
 
-ui::Input press(Intent intent) { return {.intent = intent}; }
-ui::Input letter(char32_t sign) { return {.intent = Intent::letter, .sign = sign}; }
-
-bool shows(const ViewOf& table, std::string_view text) {
-  return table.drawn().all_text().find(text) != std::string::npos;
-}
-
 void check_boxes(const stage::DrawList& list) {
   for (std::size_t i = 0; i < list.text_count(); ++i) {
     const stage::TextBox box = list.text_at(i);
@@ -48,7 +45,7 @@ TEST_CASE("settled, the table draws what a table built anew draws, at each step 
       table.view->settle();
       table.view->yours(table.decides(), "");
       table.view->settle();
-      const auto anew = broadside::make_table(*table.session, broadside_look());
+      const auto anew = broadside::make_table(*table.session, cabinet_look());
       anew->show(table.viewer);
       anew->yours(table.decides(), "");
       anew->settle();
@@ -79,31 +76,28 @@ TEST_CASE("every event's picture keeps its text in its box and comes to an end")
 
 TEST_CASE("the longest names, seven ships, 12/12 and every card stay in their boxes") {
   for (const Seat many : {Seat::zero, Seat::one}) {
-    Opened opened = find_game("broadside")->position(D6_SOURCE_DIR "/scenarios", {}, 3, crowded(many));
-    for (const Problem& p : opened.problems) MESSAGE(p.text());
-    REQUIRE(opened.session);
-    ViewOf table(std::move(opened.session));
+    ViewOf table(at_position(crowded(many)));
     table.view->yours(true, "");
     table.view->settle();
     check_boxes(table.drawn());
     table.shot(many == Seat::zero ? "crowded_own" : "crowded_enemy");
     for (int row = 0; row < 6; ++row) {
       for (int i = 0; i < 9; ++i) {
-        (void)table.view->on(press(Intent::right));
+        (void)table.press(Intent::right);
         table.view->settle();
         check_boxes(table.drawn());
-        (void)table.view->on(press(Intent::third));
+        (void)table.press(Intent::third);
         check_boxes(table.drawn());
         if (row == 1 && i < 3) table.shot("inspect_" + std::to_string(i));
-        (void)table.view->on(press(Intent::back));
-        (void)table.view->on(letter(U'P'));
+        (void)table.press(Intent::back);
+        (void)table.letter(U'P');
         table.view->settle();
         check_boxes(table.drawn());
         if (many == Seat::one && row == 0) table.shot("aim_" + std::to_string(i));
-        (void)table.view->on(press(Intent::back));
-        (void)table.view->on(press(Intent::pointer));
+        (void)table.press(Intent::back);
+        (void)table.press(Intent::pointer);
       }
-      (void)table.view->on(press(Intent::previous));
+      (void)table.press(Intent::previous);
     }
   }
 }
@@ -116,7 +110,7 @@ TEST_CASE("behaviour 34: the focus is valid after each turn, cancel and overlay"
     table.view->yours(table.decides(), "");
     for (const Intent way : {Intent::left, Intent::up, Intent::right, Intent::down, Intent::next, Intent::third,
                              Intent::back, Intent::confirm, Intent::back, Intent::view, Intent::back}) {
-      (void)table.view->on(press(way));
+      (void)table.press(way);
       CHECK_FALSE(table.view->says().empty());
       table.view->settle();
     }
@@ -131,7 +125,7 @@ TEST_CASE("behaviour 35: off, fast, normal and slow rule how long a move is show
     Dice dice = dice_of(3);
     for (int i = 0; i < 12; ++i) {
       table.go_on(dice);
-      broadside_look().speed = speed;
+      cabinet_look().speed = speed;
       lasted[static_cast<std::size_t>(speed)] += table.run();
     }
   }
@@ -139,24 +133,24 @@ TEST_CASE("behaviour 35: off, fast, normal and slow rule how long a move is show
   CHECK(lasted[0] < lasted[1]);
   CHECK(lasted[1] < lasted[2]);
   CHECK(lasted[2] < lasted[3]);
-  broadside_look().speed = stage::Speed::normal;
+  cabinet_look().speed = stage::Speed::normal;
 }
 
 TEST_CASE("behaviour 36: a move of the other seat is in the log at every speed") {
   for (const stage::Speed speed : {stage::Speed::off, stage::Speed::normal}) {
     ViewOf table(7);
-    broadside_look().speed = speed;
+    cabinet_look().speed = speed;
     Dice dice = dice_of(9);
     for (int i = 0; i < 200 && table.session->turn() != Turn::over; ++i) {
       const bool theirs = table.session->turn() == turn_of(Seat::one);
       const std::size_t before = table.session->told(Viewer::zero, 0).size();
       table.go_on(dice);
       table.run();
-      if (theirs && table.session->told(Viewer::zero, 0).size() > before) CHECK(shows(table, "LOG"));
+      if (theirs && table.session->told(Viewer::zero, 0).size() > before) CHECK(table.shows("LOG"));
     }
-    CHECK(shows(table, "wins"));
+    CHECK(table.shows("wins"));
   }
-  broadside_look().speed = stage::Speed::normal;
+  cabinet_look().speed = stage::Speed::normal;
 }
 
 TEST_CASE("behaviour 37: a refused choice gives its reason and its rule") {
@@ -168,12 +162,12 @@ TEST_CASE("behaviour 37: a refused choice gives its reason and its rule") {
   }
   table.view->settle();
   table.view->yours(true, "");
-  const ui::Answer answer = table.view->on(letter(U'X'));
+  const ui::Answer answer = table.letter(U'X');
   CHECK_FALSE(answer.order);
-  CHECK(shows(table, "TFB-35"));
+  CHECK(table.shows("TFB-35"));
   CHECK(table.view->says().find("Draw a card first") != std::string::npos);
-  (void)table.view->on(press(Intent::left));
-  CHECK_FALSE(shows(table, "TFB-35"));
+  (void)table.press(Intent::left);
+  CHECK_FALSE(table.shows("TFB-35"));
 }
 
 TEST_CASE("behaviour 38: nothing of a hand shows to the table") {
@@ -192,7 +186,7 @@ TEST_CASE("a press while something runs finishes it and is not taken for an orde
   Dice dice = dice_of(1);
   table.go_on(dice);
   REQUIRE(table.view->animating());
-  const ui::Answer answer = table.view->on(press(Intent::confirm));
+  const ui::Answer answer = table.press(Intent::confirm);
   CHECK_FALSE(answer.order);
   CHECK_FALSE(table.view->animating());
 }
@@ -216,6 +210,120 @@ TEST_CASE("a frame in a steady state allocates nothing") {
     table.view->draw(list);
   }
   CHECK(allocations == before);
+}
+
+// One that lies in tests/scripts/screens/broadside: its six cards and wounds are known.
+std::string laid_out(const char* name) {
+  const auto text = files::read(D6_SOURCE_DIR "/tests/scripts/screens/broadside/" + std::string(name) + ".json");
+  REQUIRE(std::holds_alternative<std::string>(text));
+  return std::get<std::string>(text);
+}
+
+// From the last card of the hand to the i-th.
+void to_card(ViewOf& table, int i) {
+  for (int k = 5; k > i; --k) (void)table.press(Intent::left);
+  table.view->settle();
+}
+
+TEST_CASE("TFB-6: the chance to sink is on the tab of each ship that the card could be fired at") {
+  ViewOf table(at_position(laid_out("hand")));  // Yamato has 5 left, Takao 8, Sendai 6, Yukikaze 3
+  table.my_turn();
+  to_card(table, 0);  // 2d6
+  for (const char* tab : {"ESCORTED", "SINK 83%", "SINK 42%", "SINK 72%", "SINK 97%"}) CHECK(table.shows(tab));
+  ViewOf other(at_position(laid_out("hand")));
+  other.my_turn();
+  to_card(other, 1);  // 2d4: Takao at 8 in one of sixteen
+  CHECK(other.shows("SINK 6%"));
+}
+
+TEST_CASE("TFB-10: no odds and no target is a carrier under escort for guns, for a submarine she is") {
+  ViewOf table(at_position(laid_out("hand")));
+  table.my_turn();
+  to_card(table, 0);
+  (void)table.letter(U'P');
+  const ui::Answer guns = table.click(100, 40);  // Akagi
+  CHECK_FALSE(guns.order);
+  CHECK(table.shows("TFB-10"));
+  ViewOf below(at_position(laid_out("hand")));
+  below.my_turn();
+  to_card(below, 2);
+  (void)below.letter(U'P');
+  CHECK(below.click(100, 40).order == std::optional<std::string>("submarine at Akagi"));
+}
+
+TEST_CASE("behaviour 37: each choice that the rules forbid is refused with its reason and its rule") {
+  struct Case {
+    const char* state;
+    int card;
+    char32_t key;
+    const char* rule;
+  };
+  for (const Case& at : {Case{"hand", 0, U'A', "TFB-8"}, Case{"hand", 0, U'D', "TFB-35"},
+                         Case{"turn", 4, U'X', "TFB-35"}, Case{"seven", 5, U'D', "TFB-35"}}) {
+    CAPTURE(at.state);
+    CAPTURE(at.rule);
+    ViewOf table(at_position(laid_out(at.state)));
+    table.my_turn();
+    to_card(table, at.card);
+    const ui::Answer answer = table.letter(at.key);
+    CHECK_FALSE(answer.order);
+    CHECK(table.shows(at.rule));
+    CHECK(table.view->says().find(at.rule) != std::string::npos);
+  }
+}
+
+TEST_CASE("behaviour 31: a card that could be played can also be discarded") {
+  for (const char* state : {"hand", "guns", "seven"})
+    for (int i = 0; i < 6; ++i) {
+      CAPTURE(state);
+      CAPTURE(i);
+      ViewOf table(at_position(laid_out(state)));
+      table.my_turn();
+      to_card(table, i);
+      const ui::Answer answer = table.letter(U'X');
+      REQUIRE(answer.order);
+      CHECK(answer.order->rfind("discard ", 0) == 0);
+      CHECK_FALSE(table.session->order(*answer.order));
+    }
+}
+
+TEST_CASE("behaviour 34: after a card is played the focus is on the card nearest to it") {
+  ViewOf table(at_position(laid_out("hand")));
+  table.my_turn();
+  to_card(table, 3);  // the minefield asks for no target
+  const ui::Answer answer = table.letter(U'P');
+  REQUIRE(answer.order);
+  REQUIRE_FALSE(table.session->order(*answer.order));
+  table.view->yours(false, "");
+  table.tell();
+  table.run();
+  table.view->settle();
+  CHECK(table.view->says().find("LAND-BASED AIR") != std::string::npos);
+}
+
+TEST_CASE("TFB-22: the coin is tossed on the table and says whose it is to begin") {
+  ViewOf table(7);
+  Dice dice = dice_of(7);
+  table.go_on(dice);
+  REQUIRE(table.view->animating());
+  CHECK_FALSE(table.shows("BEGINS"));
+  bool said = false;
+  for (int step = 0; step < 90; ++step) {
+    table.view->step();
+    said = said || table.shows("BEGINS");
+  }
+  CHECK(said);
+}
+
+TEST_CASE("while cards are dealt and while the other side plays nothing promises that it could be done now") {
+  ViewOf table(at_position(laid_out("hand")));
+  table.view->settle();
+  table.view->yours(false, "IJN thinks...");
+  CHECK_FALSE(table.shows("SINK "));
+  table.my_turn();
+  CHECK_FALSE(table.shows("SINK "));  // the dry dock
+  to_card(table, 0);
+  CHECK(table.shows("SINK "));
 }
 
 }  // namespace
