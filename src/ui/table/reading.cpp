@@ -9,11 +9,15 @@
 namespace d6::ui {
 
 void Reading::show(std::string title, const std::vector<std::string>& paragraphs, bool spaced, stage::Rect place,
-                   const stage::SpriteRef& picture) {
+                   const stage::SpriteRef& picture, int above) {
   title_ = std::move(title);
   picture_ = picture;
+  above_ = above;
   TextView::Style style;
-  style.follow = !spaced;  // a log is read from its end
+  if (!spaced) {  // a log: it opens where the game stands now
+    style.follow = true;
+    style.last = stage::yellow;
+  }
   text_ = std::make_unique<TextView>(place, title_, style);
   std::vector<std::string> apart;
   for (const std::string& paragraph : paragraphs) {
@@ -38,7 +42,7 @@ void Reading::draw(stage::DrawList& list, const Look& look, int layer) const {
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
   const stage::Rect text = text_->place();
   const int aside = picture_ ? picture_.from.w + 24 : 0;
-  paint_panel(list, look, {text.x - 8 - aside, text.y - 22, text.w + 16 + aside, text.h + 30}, title_,
+  paint_panel(list, look, {text.x - 8 - aside, text.y - 22 - above_, text.w + 16 + aside, text.h + 30 + above_}, title_,
               {stage::midnight, stage::amber, stage::dark_red, stage::paper});
   if (picture_) list.sprite(picture_, text.x - 8 - aside + 16, text.y);
   text_->draw(list, look, true);
