@@ -1,5 +1,6 @@
 """Rook 'Em: forty-five faces 56 x 80 with a shape and a letter for each colour, minis 28 x 40, backs, Corvus the rival."""
 from cardkit import *
+from portraits import clip, eyes, ground, head, shoulders
 SH = {'R': '\n..##...##..\n.####.####.\n###########\n###########\n###########\n.#########.\n..#######..\n...#####...\n....###....\n.....#.....\n...........', 'G': '\n.....#.....\n....###....\n...#####...\n....###....\n...#####...\n..#######..\n...#####...\n.#########.\n###########\n....###....\n....###....', 'Y': '\n.....#.....\n.##..#..##.\n.#.......#.\n....###....\n...#####...\n##.#####.##\n...#####...\n....###....\n.#.......#.\n.##..#..##.\n.....#.....', 'B': '\n....###....\n..####.....\n.####......\n.####......\n####.......\n####.......\n#####.....#\n.#####...##\n.#########.\n..#######..\n....###....'}
 SH = {k: [[1 if q == '#' else 0 for q in r.ljust(11, '.')] for r in v.strip('\n').split('\n')] for k, v in SH.items()}
 COL = {'R': (DRED, RED, DRED, ORG, PAPER, 'RED'), 'G': (JUN, GRN, JUN, LEAF, PAPER, 'GRN'), 'Y': (AMB, AMB, ORG, YEL, INK,
@@ -275,11 +276,50 @@ BIRDI = ['.....###...', '....##w##..', '....#######', '....####...', '..######..
 SMALL_BIRD = ['......#####....', '.....#######...', '....####w#oo...', '....######ooooo', '....######ooo..',
         '...#######.....', '..########.....', '.#########.....', '##########.....', '#.#######......', '....#..#.......', '....#..#.......', '...##.##.......']
 
+def guest(north):
+    """Two people at one table: South in green, North in violet, both before Corvus's moon."""
+    c = ground(VIO if north else LEAF, PUR if north else JUN, DUSK if north else DJUN)
+    c.disc(27.5, 26, 22, AMB)
+    c.disc(26.5, 25, 20, YEL)
+    if north:
+        c.fill([(11, 52), (9, 26), (15, 12), (28, 6), (42, 12), (47, 27), (45, 52)], DEARTH, INK)
+        shoulders(c, PUR, VIO, DUSK)
+        c.fill([(20, 42), (28, 51), (36, 42)], SAND, INK)
+        head(c)
+        eyes(c, 26, 0, None, JUN)
+        c.fill([(14, 25), (15, 14), (22, 9), (35, 9), (41, 15), (42, 25), (35, 17), (24, 15), (18, 19)], DEARTH, INK)
+        c.line(18, 14, 23, 11, EARTH)
+        c.line(19, 15, 25, 11, EARTH)
+        c.h_(25, 36, 6, DRED)
+        c.h_(26, 37, 4, RED)
+        for x in (14, 41):              # ear rings
+            c.rect(x, 32, 2, 3, YEL)
+        for x in range(21, 36, 3):      # a string of beads
+            c.px(x, 45 + (3 - abs(28 - x) // 3), PAPER)
+    else:
+        shoulders(c, GRN, LEAF, JUN)
+        c.fill([(21, 42), (28, 48), (35, 42)], PAPER, INK)
+        head(c)
+        eyes(c, 26, 0, None, EARTH)
+        c.h_(24, 35, 8, MAROON)
+        c.h_(25, 36, 6, PAPER)
+        for x, y in ((19, 33), (21, 37), (24, 39), (28, 40), (32, 39), (35, 37)):
+            c.px(x, y, TAN)
+        c.fill([(14, 24), (14, 13), (20, 7), (36, 6), (42, 13), (42, 24), (38, 16), (28, 17), (18, 15)], ORG, INK)
+        c.line(17, 13, 21, 9, AMB)
+        c.line(18, 14, 24, 9, AMB)
+        c.line(27, 9, 34, 8, AMB)
+    return clip(c)
+
 def badge(who):
     c = K(15, 15)
     if who == 'you':
         c.disc(7, 7, 7.4, INK)
         c.disc(7, 7, 6.4, LIME)
+        c.spr(3, 3, PERSON, {'#': INK})
+    elif who == 'guest':
+        c.rect(0, 0, 15, 15, INK)
+        c.rect(1, 1, 13, 13, VIO)
         c.spr(3, 3, PERSON, {'#': INK})
     else:
         c.rect(0, 0, 15, 15, INK)
@@ -304,6 +344,37 @@ def mini(k, n):
     s = str(n)
     c.digits(14 - digits_width(s) // 2, 5, s, tx)
     glyph(c, 9, 25, SH[k], {'Y': ORG}.get(k, tab))
+    return c
+
+def strip(k, n):
+    """A card as narrow as its index, for a pile that lies open in little room."""
+    c = K(17, 40)
+    c.rr(0, 0, 17, 40, INK, 2)
+    if k == 'W':
+        c.rr(1, 1, 15, 38, VIO, 1)
+        c.rect(2, 2, 13, 36, INK)
+        c.text(3, 7, '20', YEL, 6)
+        c.spr(3, 23, BIRDI, {'#': VIO, 'w': PAPER})
+        return c
+    c.rr(1, 1, 15, 38, PAPER, 1)
+    tab, em, shd, hi, tx, nm = COL[k]
+    c.rect(1, 2, 15, 19, tab)
+    c.rect(2, 1, 13, 1, hi)
+    c.h_(1, 21, 15, INK)
+    s = str(n)
+    c.text(9 - len(s) * 3, 7, s, tx, 6)
+    glyph(c, 3, 25, SH[k], {'Y': ORG}.get(k, tab))
+    return c
+
+def felt():
+    """The cloth under the hand: the four shapes woven into it, hardly seen."""
+    c = K(160, 86, DUSK)
+    for i, k in enumerate('RGYB'):
+        for x, y in ((20 + 40 * i, 0), (40 * ((i + 2) % 4), 21), (20 + 40 * ((i + 1) % 4), 43), (40 * ((i + 3) % 4), 64)):
+            for j in range(11):
+                for q in range(11):
+                    if SH[k][j][q] and (j + q) % 2 == 0:
+                        c.px((x - 5 + q) % 160, (y - 5 + j) % 86, SLATE)
     return c
 
 def miniback():
@@ -331,22 +402,28 @@ def sprites():
             s[f] = c
             s[f + '_dim'] = dim(c, DUSK, (1, 1, 25, 34))
             s[f + '_mini'] = mini(k, n)
+            s[f + '_strip'] = strip(k, n)
         g = np.array(SH[k], bool)
         for tone, col in (('paper', PAPER), ('ink', INK), ('own', {'Y': AMB}.get(k, COL[k][1]))):
             c = K(11, 11)
             c.bits(0, 0, g, col)
             s[f'rook/shape_{k.lower()}_{tone}'] = c
-        b = BIG[k]
+        b = K(50, 50)
+        b.blit(BIG[k], 0, 0)
+        b.letter(*{'R': (24, 18), 'G': (24, 27), 'Y': (24, 24), 'B': (34, 20)}[k], k, {'Y': INK, 'B': DSEA}.get(k, PAPER))
         s[f'rook/emblem_{k.lower()}'] = b.trim()
     c = rookcard()
     s['rook/rook'] = c
     s['rook/rook_dim'] = dim(c, DUSK, (1, 1, 25, 34))
     s['rook/rook_mini'] = mini('W', 0)
+    s['rook/rook_strip'] = strip('W', 0)
+    s['rook/felt'] = felt()
+    s['rook/guest_south'], s['rook/guest_north'] = guest(False), guest(True)
     s['rook/back'] = back()
     s['rook/back_mini'] = miniback()
     s['rook/crown'] = crown_sprite()
     for m in ('think', 'open', 'blink', 'glee', 'angry', 'sad', 'caw'):
         s['rook/corvus_' + m] = portrait(m)
-    for w in ('you', 'corvus'):
+    for w in ('you', 'corvus', 'guest'):
         s['rook/badge_' + w] = badge(w)
     return s

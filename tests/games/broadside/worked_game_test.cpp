@@ -2,6 +2,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "base/places.h"
 #include "play/entry.h"
 #include "play/session_of.h"
 #include "table.h"
@@ -21,8 +22,7 @@ class Played {
     std::ifstream in(std::string(D6_SOURCE_DIR) + "/tests/golden/broadside/worked.json");
     std::stringstream text;
     text << in.rdbuf();
-    auto opened = entry_broadside().position(std::string(D6_SOURCE_DIR) + "/scenarios", {{"airstrike", "classic"}}, 1,
-                                             text.str());
+    auto opened = entry_broadside().position(find_folder("scenarios"), {{"airstrike", "classic"}}, 1, text.str());
     for (const auto& problem : opened.problems) FAIL(problem.text());
     session_ = std::move(opened.session);
     State state = typed().state();

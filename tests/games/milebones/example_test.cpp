@@ -2,6 +2,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "base/places.h"
 #include "play/entry.h"
 #include "play/save.h"
 #include "race.h"
@@ -202,7 +203,7 @@ std::string file(const std::string& path) {
 
 TEST_CASE("MB coup: the worked example through the session, from a position written by hand, saved and replayed") {
   const Entry& entry = entry_milebones();
-  const std::string scenarios = std::string(D6_SOURCE_DIR) + "/scenarios";
+  const std::string scenarios = find_folder("scenarios");
   const std::string position = file(std::string(D6_SOURCE_DIR) + "/tests/golden/milebones/example.json");
   auto opened = entry.position(scenarios, {{"match", "race"}}, 1, position);
   for (const auto& problem : opened.problems) FAIL_CHECK(problem.text());

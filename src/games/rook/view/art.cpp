@@ -16,10 +16,12 @@ Art::Art(const stage::Sheets& sheets) {
     card[one.id] = find(name);
     dim[one.id] = find(name + "_dim");
     mini[one.id] = find(name + "_mini");
+    strip[one.id] = find(name + "_strip");
   }
   back = find("back");
   back_mini = find("back_mini");
   crown = find("crown");
+  felt = find("felt");
   arrow = stage::sprite(sheets, "ui", "focus/down");
   for (const Colour colour : kAllColours) {
     const auto i = static_cast<std::size_t>(colour);
@@ -32,7 +34,10 @@ Art::Art(const stage::Sheets& sheets) {
   constexpr std::array<std::string_view, kMoods> kFiles{"think", "open", "caw", "glee", "angry", "sad"};
   for (std::size_t i = 0; i < kMoods; ++i) corvus[i] = find("corvus_" + std::string(kFiles[i]));
   corvus_blink = find("corvus_blink");
-  badge = {find("badge_you"), find("badge_corvus")};
+  guest = {find("guest_south"), find("guest_north")};
+  badge_you = find("badge_you");
+  badge_corvus = find("badge_corvus");
+  badge_guest = find("badge_guest");
 }
 
 }  // namespace d6::rook

@@ -13,12 +13,16 @@ using stage::SpriteRef;
 struct Art {
   explicit Art(const stage::Sheets& sheets);
 
-  std::array<SpriteRef, kCards> card, dim, mini;
-  SpriteRef back, back_mini, crown, arrow;
+  std::array<SpriteRef, kCards> card, dim, mini, strip;
+  SpriteRef back, back_mini, crown, arrow, felt;
   std::array<SpriteRef, kColours> emblem, shape_ink, shape_paper, shape_own;
   std::array<SpriteRef, kMoods> corvus;
   SpriteRef corvus_blink;
-  std::array<SpriteRef, 2> badge;  // the one who sits here, the other
+  std::array<SpriteRef, 2> guest;  // a person in seat zero, in seat one
+  SpriteRef badge_you, badge_corvus, badge_guest;
+  const SpriteRef& badge(bool here, bool computer) const {  // the one who sits here, the other
+    return here ? badge_you : computer ? badge_corvus : badge_guest;
+  }
 };
 
 }  // namespace d6::rook

@@ -12,7 +12,7 @@ using stage::Rect;
 
 inline constexpr int kCardW = 56, kCardH = 80, kMiniW = 28, kMiniH = 40, kRaised = 5;
 inline constexpr int kRowOne = 177, kRowTwo = 261, kRowAlone = 219;
-inline constexpr Rect kPortrait{8, 20, 56, 56}, kBubble{76, 22, 132, 46}, kWideBubble{76, 22, 176, 46};
+inline constexpr Rect kPortrait{8, 20, 56, 56}, kBubble{76, 24, 132, 46}, kWideBubble{76, 24, 176, 46};
 inline constexpr Rect kGoal{8, 78, 200, 84}, kTrick{216, 49, 208, 115}, kTurn{436, 50, 196, 22},
     kLast{436, 78, 196, 84};
 inline constexpr Rect kFoeTrick{252, 58, kCardW, kCardH}, kOwnTrick{332, 58, kCardW, kCardH};
@@ -34,12 +34,21 @@ void lay_hand(const std::vector<Card>& cards, std::vector<Rect>& out);
 
 constexpr Rect bid_place(int i, int n) {
   const int pitch = 520 / (n < 11 ? 11 : n);
-  return {kLadder.x + 4 + i * pitch, kLadder.y + 8, pitch - 3, 40};
+  return {kLadder.x + (kLadder.w - n * pitch + 3) / 2 + i * pitch, kLadder.y + 8, pitch - 3, 40};
 }
 constexpr Rect tile_place(std::size_t i) { return {366 + 65 * static_cast<int>(i), 52, 62, 80}; }
 constexpr Rect tray_place(int i, int n) {
   const int pitch = n <= 5 ? 64 : 256 / (n - 1);
   return {22 + i * pitch, 49, kCardW, kCardH};
+}
+// Backs of a hand that nobody sees: one row of up to ten, or two.
+constexpr Rect back_place(int i, int n) {
+  const int first = n <= 10 ? n : (n + 1) / 2, in_row = i < first ? first : n - first, k = i < first ? i : i - first;
+  return {(stage::kWidth - (in_row - 1) * 61 - kCardW) / 2 + k * 61,
+          n <= 10     ? kRowAlone
+          : i < first ? kRowOne
+                      : kRowTwo,
+          kCardW, kCardH};
 }
 constexpr Rect answer_place(std::size_t i) { return {24, 104 + 18 * static_cast<int>(i), 308, 16}; }
 

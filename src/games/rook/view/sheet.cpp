@@ -25,6 +25,9 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   const Seat last = seen.last_trick ? seen.last_trick->winner : hand.bidder;
   const int in_pile = rules.points(hand.pile);
   over = seen.phase == Phase::over;
+  trumps = hand.trumps;
+  against_computer = names.computer[index(other(bottom))];
+  speaker = against_computer ? std::nullopt : std::optional(other(bottom));
   title = tr("HAND {}", int(hand.hand));
   this_hand = tr("THIS HAND");
   total_label = rules.single_hand ? tr("TOTAL") : tr("MATCH");
@@ -101,7 +104,7 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   for (std::size_t i = 0; i < 2; ++i) {
     const int right = i == 0 ? kColumnA : kColumnB;
     list.text(look.text, {right - 56, s.y + 9, 56, 8}, columns[i], stage::paper, Align::right);
-    list.sprite(art.badge[i], right - look.text.measure(columns[i]) - 19, s.y + 5);
+    list.sprite(art.badge(i == 0, against_computer), right - look.text.measure(columns[i]) - 19, s.y + 5);
   }
   int y = s.y + 28;
   for (std::size_t k = 0; k < rows.size(); ++k, y += kRowH) {
@@ -110,6 +113,7 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
     list.fill({s.x + 2, y, s.w - 4, kRowH}, ground);
     list.text(look.text, {s.x + 12, y + 6, 132, 8}, row.label, row.loud ? stage::maroon : stage::ink);
     list.text(look.table, {s.x + 148, y + 6, 100, 8}, row.note, stage::dark_earth);
+    if (k == 0 && trumps) list.sprite(art.shape_ink[static_cast<std::size_t>(*trumps)], s.x + 233, y + 4);
     for (std::size_t i = 0; i < 2; ++i)
       list.text(look.text, {(i == 0 ? kColumnA : kColumnB) - 80, y + 6, 80, 8}, row.value[i],
                 row.loud ? stage::maroon : stage::ink, Align::right);
@@ -134,7 +138,8 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   list.frame(v, stage::amber);
   list.fill({v.x + 2, v.y + 2, v.w - 4, 14}, stage::purple);
   list.text(look.text, {v.x + 4, v.y + 5, v.w - 8, 8}, verdict, stage::yellow, Align::centre);
-  list.sprite(art.corvus[static_cast<std::size_t>(mood)], v.x + (v.w - 56) / 2, v.y + 22);
+  list.sprite(speaker ? art.guest[index(*speaker)] : art.corvus[static_cast<std::size_t>(mood)], v.x + (v.w - 56) / 2,
+              v.y + 22);
   for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
     list.text(look.text, {v.x + 8, v.y + 84 + static_cast<int>(i) * 11, v.w - 12, 8}, lines[i], stage::paper);
   list.fill({v.x + 10, v.y + 109, v.w - 20, 1}, stage::grey);
@@ -171,7 +176,7 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   list.text(look.text, {flag - plate / 2 + 4, r.y + 3, plate - 8, 8}, goal_text, stage::ink);
   for (std::size_t i = 0; i < 2; ++i) {
     const int row = r.y + 18 + static_cast<int>(i) * 30;
-    list.sprite(art.badge[i], 8, row + 6);
+    list.sprite(art.badge(i == 0, against_computer), 8, row + 6);
     list.text(look.text, {27, row + 10, 56, 8}, columns[i], stage::paper);
     const int zero = x_of(0), a = x_of(from[i]), b = x_of(to[i]);
     const std::uint8_t dark = i == 0 ? stage::green : stage::purple, bright = i == 0 ? stage::lime : stage::violet;

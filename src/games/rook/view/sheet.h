@@ -27,7 +27,9 @@ struct ScoreSheet {
   int low = 0, goal = 0;
   std::string goal_text;
   Mood mood = Mood::think;
-  bool over = false;
+  bool over = false, against_computer = false;
+  std::optional<Seat> speaker;  // a person whose face stands for the raven's
+  std::optional<Colour> trumps;
 
   // Requires seen.last_hand. Column 0 is the one who sits here.
   void refresh(const Rules& rules, const Observation& seen, const Names& names, Seat bottom);

@@ -23,8 +23,8 @@ Table::Table(Session& session, const ui::Look& look)
       rules_(game_.rules()),
       look_(look),
       art_(look.sheets) {
-  prize_ = {tr("THE PRIZE"), tr("Junk pile"), tr("and trumps"), tr("YOUR HAND"), tr("PASS"),    tr("JUNK PILE"),
-            tr("1 SWAP"),    tr("2 TRUMPS"),  tr("LAST TRICK"), tr("none yet"),  tr("ROOK 'EM")};
+  prize_ = {tr("THE PRIZE"), tr("Junk pile"), tr("and trumps"), tr("YOUR HAND"), tr("PASS"),     tr("JUNK PILE"),
+            tr("1 SWAP"),    tr("2 TRUMPS"),  tr("LAST TRICK"), tr("none yet"),  tr("ROOK 'EM"), tr("asks for")};
   for (const Colour colour : kAllColours) {
     colour_names_[static_cast<std::size_t>(colour)] = colour_name(colour);
     colour_letters_[static_cast<std::size_t>(colour)] = colour_letter(colour);
@@ -44,6 +44,11 @@ void Table::show(Viewer viewer) {
   lifted_.reset();
   naming_.reset();
   swapped_ = submitting_ = asking_ = peeking_ = false;
+  passed_.reset();
+  verdict_.reset();
+  news_.clear();
+  tricks_ = {};
+  shake_ = 0;
   reply_.reset();
   trick_winner_.reset();
   pile_shown_.reset();
@@ -84,8 +89,14 @@ void Table::look_again() {
 }
 
 void Table::hear(const Event& event) {
-  if (event.kind == Event::Kind::dealt) auction_.clear();
+  if (event.kind == Event::Kind::dealt) {
+    auction_.clear();
+    passed_.reset();
+    tricks_ = {};
+  }
   if (event.kind == Event::Kind::bid) auction_.emplace_back(event.seat, event.points);
+  if (event.kind == Event::Kind::passed) passed_ = event.seat;
+  if (std::string told = news(rules_, event, names_); !told.empty()) news_ = std::move(told);
   if (std::optional<Remark> said = remark(rules_, seen_, event, names_)) remark_ = std::move(*said);
 }
 
@@ -100,15 +111,33 @@ void Table::heard(std::size_t from, std::size_t to) {
 }
 
 void Table::refuse(const ::d6::Refused& why) {
-  Notice notice;
-  notice.warning = true;
-  notice.title = tr("NOT NOW");
-  notice.rule = shortened(why.rule, 12);
-  const Rect place = notice_place();
-  wrap(why.text, static_cast<std::size_t>((place.w - 12) / 6), notice.lines);
-  notice.lines.resize(std::min(notice.lines.size(), static_cast<std::size_t>((place.h - 18) / 10)));
-  notice_ = std::move(notice);
+  // The rule stands in the title; the sentence need not repeat it.
+  std::string text = why.text;
+  const std::string tail = why.rule.empty() ? std::string() : " (" + why.rule + ")";
+  if (const std::size_t at = tail.empty() ? std::string::npos : text.find(tail); at != std::string::npos)
+    text.erase(at, tail.size());
+  notify(tr("NOT NOW"), text);
+  notice_->warning = true;
+  notice_->rule = shortened(why.rule, 12);
+  if (mode() == Mode::play && asked_) notice_->led = seen_.led;
   sounds_.push_back({"refused", 0});
+}
+
+// In the largest font that has room for all of it; large text tries headings first.
+void Table::notify(std::string title, const std::string& text) {
+  Notice notice;
+  notice.title = std::move(title);
+  const Rect place = notice_place();
+  for (const stage::Font* font : {&look_.head, &look_.text, &look_.table}) {
+    if (font == &look_.head && !look_.large_text) continue;
+    notice.font = font;
+    notice.lines.clear();
+    wrap(text, static_cast<std::size_t>((place.w - 12) / font->advance()), notice.lines);
+    const auto room = static_cast<std::size_t>((place.h - 16) / (font->height() + 2));
+    if (notice.lines.size() <= room) break;
+    if (font == &look_.table) notice.lines.resize(room);
+  }
+  notice_ = std::move(notice);
 }
 
 void Table::refused(const ::d6::Refused& why) {
@@ -188,12 +217,7 @@ void Table::advised(const Advice& advice) {
       break;
   }
   if (!advice.reason.empty()) text += " " + advice.reason;
-  Notice notice;
-  notice.title = tr("HINT");
-  const Rect place = notice_place();
-  wrap(text, static_cast<std::size_t>((place.w - 12) / 6), notice.lines);
-  notice.lines.resize(std::min(notice.lines.size(), static_cast<std::size_t>((place.h - 18) / 10)));
-  notice_ = std::move(notice);
+  notify(tr("HINT"), text);
   refresh();
   place_cards(true);
 }
@@ -215,7 +239,7 @@ Table::Mode Table::mode() const {
 
 Rect Table::notice_place() const {
   switch (mode()) {
-    case Mode::auction: return {262, 20, 370, 50};
+    case Mode::auction: return look_.large_text ? Rect{76, 20, 556, 56} : Rect{262, 20, 370, 50};
     case Mode::swap:
     case Mode::trumps: return kSteps;
     case Mode::play:
@@ -276,7 +300,8 @@ void Table::focus_first() {
                             ? playable(rules_.free_follow, *seen_.trumps, seen_.led, seen_.hands[index(me())])
                             : seen_.hands[index(me())];
       const std::optional<Card> now = focused_card();
-      std::size_t from = 0, best = 0, off = 99;
+      // A hand begins beside the Rook: one press too many shall not spend it.
+      std::size_t from = !now && order_.size() > 1 && order_.front().rook() ? 1 : 0, best = 0, off = 99;
       for (std::size_t i = 0; i < order_.size(); ++i)
         if (now && order_[i] == *now) from = i;
       for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -295,6 +320,9 @@ void Table::refresh() {
   const std::optional<Colour> trumps = seen_.trumps;
   sort_cards(person() ? hand_now() : Cards(), trumps, order_);
   lay_hand(order_, rects_);
+  pile_order_.clear();
+  if (seen_.pile_known && person()) sort_cards(seen_.pile, trumps, pile_order_);
+  stacks_ = tricks_[0] + tricks_[1] > 0 && (person() ? order_.size() <= 10 : seen_.sizes[index(me())] <= 10);
   refresh_spots();
   refresh_slots();
   refresh_texts();
@@ -491,8 +519,10 @@ void Table::refresh_texts() {
   top_right_ = rules_.single_hand ? scores : tr("TO {}  {}", rules_.goal, scores);
   // The talk
   bubble_.clear();
-  wrap(remark_.text, now == Mode::auction ? 19 : 14, bubble_);
+  wrap(remark_.text, now == Mode::auction ? 20 : 15, bubble_);
   bubble_.resize(std::min<std::size_t>(bubble_.size(), 3));
+  bubble_w_ = look_.text.measure(names_.of(names_.you ? foe() : remark_.speaker)) + 28;
+  for (const std::string& line : bubble_) bubble_w_ = std::max(bubble_w_, look_.text.measure(line) + 18);
   foe_count_ = tr("{} cards", int(seen_.sizes[index(foe())]));
   hand_points_ = tr("{} points", rules_.points(mine));
   for (const Colour colour : kAllColours) {
@@ -516,16 +546,20 @@ void Table::refresh_texts() {
                       : last > 0 && bid_at(i) > last ? fmt::format("+{}", bid_at(i) - last)
                                                      : std::string());
   }
-  pass_note_ = last == 0                                ? std::string()
-               : names_.corvus && seen_.bidder == foe() ? tr("he takes {}", last)
-                                                        : tr("gives {}", last);
+  const bool may_pass = person() && seen_.next == me() && !passed_;
+  pass_note_ = passed_         ? tr("{} passed", names_.of(*passed_))
+               : !may_pass     ? std::string()
+               : last == 0     ? tr("you must bid")
+               : names_.corvus ? tr("he takes {}", last)
+                               : tr("gives up {}", last);
+  if (passed_ && names_.is_you(*passed_)) pass_note_ = tr("you passed");
   note_ = person() ? tr("You hold {}.", rules_.points(mine)) : std::string();
   if (now == Mode::auction) {
     if (!deciding()) {
       sentence_title_.clear();
-      sentence_ = person() && seen_.next == me() ? std::string()
-                  : names_.corvus                ? tr("Corvus thinks...")
-                                                 : tr("{} is to bid.", names_.of(seen_.next));
+      sentence_ = !acts_.idle() || waiting_.empty() ? news_
+                  : names_.corvus                   ? tr("Corvus thinks...")
+                                                    : tr("{} is to bid.", names_.of(seen_.next));
     } else if (at && at->place == Place::pass) {
       sentence_title_ = tr("PASS:");
       sentence_ = pass_words(seen_, names_);
@@ -540,12 +574,14 @@ void Table::refresh_texts() {
 
   // The junk pile
   const int swaps = (taking_ | seen_.took).count();
-  pile_points_ = tr("{} points in it", rules_.points(pile_now()));
+  pile_points_ = pile_lies_ ? tr("{} points in it", rules_.points(pile_now())) : tr("{} cards", rules_.pile_cards);
   tray_count_ = tr("{} of {} done", swaps, rules_.swap_most);
   if (now == Mode::trumps) {
     tray_line_ = tr("Hidden now; the last trick takes it.");
   } else if (lifted_) {
     tray_line_ = lifted_own_ ? tr("for a card of the pile") : tr("for a card of your hand");
+  } else if (!pile_lies_) {
+    tray_line_ = news_;
   } else {
     tray_line_ = tr("Choose a card to swap, or name trumps.");
   }
@@ -577,25 +613,40 @@ void Table::refresh_texts() {
   caption_.clear();
   asked_.reset();
   const bool choosing = now == Mode::play && deciding() && seen_.phase == Phase::play;
-  if (peeking_) {
-    caption_ = tr("The last trick");
+  const auto taking = [&](Seat seat, int points) {
+    const bool yours = names_.is_you(seat);
+    if (points > 0)
+      return yours ? tr("You take it: {}", signed_points(points))
+                   : tr("{} takes it: {}", names_.of(seat), signed_points(points));
+    return yours ? tr("You take it, no points") : tr("{} takes it", names_.of(seat));
+  };
+  if (peeking_ && seen_.last_trick) {
+    const Trick& trick = *seen_.last_trick;
+    const int points = rules_.points(trick.lead) + rules_.points(trick.reply);
+    caption_ = tr("Last trick: {} {}", names_.of(trick.winner), points > 0 ? signed_points(points) : tr("took it"));
   } else if (trick_winner_ && reply_ && seen_.led) {
-    caption_ = tr("{} takes it: {}", names_.of(*trick_winner_),
-                  signed_points(rules_.points(*seen_.led) + rules_.points(*reply_)));
-    if (names_.is_you(*trick_winner_))
-      caption_ = tr("You take it: {}", signed_points(rules_.points(*seen_.led) + rules_.points(*reply_)));
+    caption_ = taking(*trick_winner_, rules_.points(*seen_.led) + rules_.points(*reply_));
   } else if (pile_shown_) {
-    caption_ = tr("The junk pile: {}", signed_points(rules_.points(*pile_shown_)));
+    const int points = rules_.points(*pile_shown_);
+    caption_ = points > 0 ? tr("The junk pile: {}", signed_points(points)) : tr("The junk pile: nothing");
   } else if (choosing) {
     if (at && at->place == Place::hand) caption_ = play_caption(rules_, seen_, Card{static_cast<std::uint8_t>(at->at)});
     if (at && at->place == Place::last) caption_ = tr("Look at the last trick");
     if (at && at->place == Place::talk) caption_ = tr("Read the log");
   } else if (seen_.phase == Phase::swap || seen_.phase == Phase::trumps) {
     caption_ = tr("{} has the junk pile", names_.of(seen_.next));
+  } else if (seen_.phase == Phase::play && !seen_.led && seen_.trumps) {
+    caption_ = person() && seen_.next == me() ? tr("You lead") : tr("{} leads", names_.of(seen_.next));
   }
   if (choosing) {
     turn_ = turn_words(rules_, seen_);
     asked_ = asked_colour(rules_, seen_);
+  } else if (trick_winner_) {
+    const bool yours = names_.is_you(*trick_winner_);
+    turn_ = seen_.trick < rules_.hand_cards
+                ? (yours ? tr("You lead the next") : tr("{} leads next", names_.of(*trick_winner_)))
+            : yours ? tr("The pile is yours")
+                    : tr("{} has the pile", names_.of(*trick_winner_));
   } else if (!acts_.idle() || waiting_.empty()) {
     turn_ = seen_.phase == Phase::play && !trick_winner_ ? tr("{} to play", names_.of(seen_.next)) : std::string();
     if (person() && seen_.next == me()) turn_.clear();
@@ -607,6 +658,15 @@ void Table::refresh_texts() {
   lifted_name_ = lifted_ ? card_short(*lifted_) : std::string();
   pile_note_ = seen_.pile_known && pile_now() ? tr("{} points, to the last trick", rules_.points(seen_.pile))
                                               : tr("{} cards to the last trick", rules_.pile_cards);
+  for (const Seat seat : {Seat::zero, Seat::one})
+    taken_[index(seat)] = tricks_[index(seat)] == 1 ? tr("1 trick") : tr("{} tricks", tricks_[index(seat)]);
+  if (verdict_) {
+    verdict_title_ = verdict_->kind == Event::Kind::made ? tr("BID MADE") : tr("BID FAILED");
+    verdict_line_ = tr("{} of {}", seen_.captured[index(verdict_->seat)], int(verdict_->points));
+    caption_ = tr("{} scores {}", names_.of(verdict_->seat), signed_points(verdict_->scored[index(verdict_->seat)]));
+    if (names_.is_you(verdict_->seat))
+      caption_ = tr("You score {}", signed_points(verdict_->scored[index(verdict_->seat)]));
+  }
   pile_lines_.clear();
   wrap(pile_note_, 16, pile_lines_);
   if (now == Mode::sheet) sheet_.refresh(rules_, seen_, names_, me());

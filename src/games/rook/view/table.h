@@ -41,6 +41,7 @@ class Table final : public ui::GameView {
   void draw(stage::DrawList& list) const override;
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
+  Rect lesson_place() const override;
 
  private:
   using Game = TypedSession<Order, Event, Observation, Rules>;
@@ -66,6 +67,8 @@ class Table final : public ui::GameView {
     bool warning = false;
     std::string title, rule;
     std::vector<std::string> lines;
+    const stage::Font* font = nullptr;  // the largest that the lines have room in
+    std::optional<Card> led;            // what asks for a colour, with a warning that a card may not be played
   };
 
   // Knowing
@@ -119,6 +122,7 @@ class Table final : public ui::GameView {
   bool move_in_row(bool right);
   void leave_question();
   void refuse(const ::d6::Refused& why);
+  void notify(std::string title, const std::string& text);
   std::optional<Focus> focus() const;
   bool focus_on(Place place, std::size_t at = 0) { return ring_.focus(id_of(place, at)); }
   static int id_of(Place place, std::size_t at) { return static_cast<int>(place) * 64 + static_cast<int>(at); }
@@ -136,6 +140,8 @@ class Table final : public ui::GameView {
   void draw_notice(stage::DrawList& list) const;
   void draw_chip(stage::DrawList& list, int x, int y, Card card, std::string_view words) const;
   void draw_badge(stage::DrawList& list, Seat seat, int x, int y) const;
+  void draw_taken(stage::DrawList& list) const;
+  void draw_verdict(stage::DrawList& list) const;
 
   Game& game_;
   const Rules& rules_;
@@ -176,18 +182,26 @@ class Table final : public ui::GameView {
 
   Remark remark_;
   std::vector<std::pair<Seat, int>> auction_;  // bids of this hand as they were told
+  std::optional<Seat> passed_;                 // who ended it
+  std::string news_;                           // what was told last of it
+  std::array<int, 2> tricks_{};                // taken in this hand
+  std::optional<Event> verdict_;               // the bid made or failed, while that is shown
+  int shake_ = 0;                              // ticks: the Rook has fallen
   ScoreSheet sheet_;
   std::vector<std::string> bubble_;
-  std::string top_middle_, top_right_, turn_, caption_, sentence_title_, sentence_, note_, pass_note_, goal_title_,
-      goal_bid_, goal_line_, goal_left_, foe_count_, pile_points_, pile_note_, done_text_, tray_line_, tray_count_,
-      steps_note_, hand_points_, ask_text_;
-  std::array<std::string, 2> captured_, ask_answers_;
+  int bubble_w_ = 0;
+  std::string verdict_title_, verdict_line_, top_middle_, top_right_, turn_, caption_, sentence_title_, sentence_,
+      note_, pass_note_, goal_title_, goal_bid_, goal_line_, goal_left_, foe_count_, pile_points_, pile_note_,
+      done_text_, tray_line_, tray_count_, steps_note_, hand_points_, ask_text_;
+  std::array<std::string, 2> captured_, ask_answers_, taken_;
   std::vector<std::string> bids_, raises_;
   std::string lifted_name_;
   std::vector<std::string> ask_lines_, pile_lines_;
   std::array<std::string, kColours> held_, held_notes_, colour_names_, colour_letters_;
   std::vector<std::optional<Seat>> said_;  // who said which bid
-  std::array<std::string, 11> prize_;      // labels that never change
+  bool stacks_ = false;                    // the hand leaves room for the tricks taken
+  std::vector<Card> pile_order_;           // the pile as it lies in the side panel
+  std::array<std::string, 12> prize_;      // labels that never change
   std::optional<Colour> asked_;
   std::optional<Notice> notice_;
   ui::Reading reading_;

@@ -17,9 +17,10 @@ constexpr int kFlyMs = 200, kFlipMs = 120, kHoldMs = 800, kSheetMs = 4000;
 
 Rect Table::comes_from(Card card) const {
   const Mode now = mode();
-  if (pile_shown_) return {kTrick.x + kTrick.w / 2 - kCardW / 2, kTrick.y + 20, kCardW, kCardH};
-  if (now == Mode::swap && pile_now().contains(card))
-    return {kTray.x + kTray.w / 2 - kCardW / 2, kAboveTable.y, kCardW, kCardH};
+  if (pile_shown_) return {kLast.x + 110, kLast.y - 4, kCardW, kCardH};
+  if (now == Mode::swap && pile_now().contains(card))  // they lie there already, face down
+    for (const Slot& slot : slots_)
+      if (slot.card == card) return slot.at;
   if (now == Mode::play && ((seen_.led == card && (reply_ ? seen_.next : other(seen_.next)) == foe()) ||
                             (reply_ == card && seen_.next == me())))
     return {kFoeX + kFoeW / 2 - kCardW / 2, kFoeY - kCardH + kFoeH, kCardW, kCardH};
@@ -53,8 +54,8 @@ ui::ActLength Table::begin(const Event& event) {
     case Kind::passed: cue(0, "pass", mine ? 0 : -40); return {mine ? 400 : 900, 0};
     case Kind::pile_won: cue(0, "junk"); return {900, 0};
     case Kind::pile_seen: cue(0, "swap"); return {kFlyMs + kFlipMs, 0};
-    case Kind::took:
-    case Kind::gave: return {0, 0};
+    case Kind::took: cue(0, "draw"); return {60, 0};
+    case Kind::gave: cue(0, "discard"); return {60, 0};
     case Kind::swapped: cue(0, "swap"); return {0, 0};
     case Kind::trumps: cue(0, "trumps"); return {mine ? 500 : 1100, 0};
     case Kind::played:
@@ -64,14 +65,15 @@ ui::ActLength Table::begin(const Event& event) {
       // It is known who takes it as soon as both cards lie.
       trick_winner_ = event.seat;
       cue(120, "trick", mine ? 20 : -20);
+      if (look_.shake && (seen_.led == kRook || reply_ == kRook)) shake_ = stage::ticks_of_ms(240);
       hear(event);
       refresh();
       return {kHoldMs + kFlyMs, kHoldMs};
     case Kind::pile_shown: cue(0, "junk"); return {1800, 0};
     case Kind::made: cue(0, "made"); return {1300, 0};
     case Kind::failed: cue(0, "failed"); return {1300, 0};
-    case Kind::totals: return {0, 0};
-    case Kind::match_over: return {300, 0};
+    case Kind::totals: cue(0, "page"); return {0, 0};
+    case Kind::match_over: cue(0, "message"); return {300, 0};
   }
   return {};
 }
@@ -120,6 +122,7 @@ void Table::apply(const Event& event) {
       taking_ = giving_ = Cards();
       swapped_ = pile_lies_ = false;
       pile_shown_.reset();
+      verdict_.reset();
       break;
     }
     case Kind::hand: seen_.hands[seat] = event.cards; break;
@@ -180,6 +183,7 @@ void Table::apply(const Event& event) {
       reply_.reset();
       trick_winner_.reset();
       seen_.captured[seat] = static_cast<std::int16_t>(seen_.captured[seat] + event.points);
+      ++tricks_[seat];
       seen_.trick = static_cast<std::uint8_t>(event.number + 1);
       seen_.next = event.seat;
       break;
@@ -189,7 +193,7 @@ void Table::apply(const Event& event) {
       seen_.captured[seat] = static_cast<std::int16_t>(seen_.captured[seat] + event.points);
       break;
     case Kind::made:
-    case Kind::failed: break;
+    case Kind::failed: verdict_ = event; break;
     case Kind::totals: seen_.totals = event.scored; break;
     case Kind::match_over: break;
   }
@@ -201,6 +205,7 @@ void Table::step() {
   stage::step(stage_, look_.speed);
   for (const stage::Sound& s : stage_.sounds) sounds_.push_back(s);
   stage_.sounds.clear();
+  if (shake_ > 0) shake_ = std::max(0, shake_ - ticks);
   if (hold_ > 0 && acts_.idle()) hold_ = std::max(0, hold_ - std::min(ticks, 16));
   acts_.step(
       look_.speed, sounds_, [this](const Event& event) { return begin(event); },
@@ -211,10 +216,11 @@ void Table::step() {
       });
 }
 
-bool Table::animating() const { return !acts_.idle() || stage::moving(stage_) || hold_ != 0; }
+bool Table::animating() const { return !acts_.idle() || stage::moving(stage_) || hold_ != 0 || shake_ > 0; }
 
 void Table::settle() {
   const bool ran = !acts_.idle();
+  shake_ = 0;
   acts_.finish([this](const Event& event) {
     apply(event);
     hear(event);

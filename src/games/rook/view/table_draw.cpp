@@ -56,7 +56,7 @@ std::uint8_t text_of(Colour colour) { return colour == Colour::yellow ? stage::i
 }  // namespace
 
 void Table::draw_badge(DrawList& list, Seat seat, int x, int y) const {
-  list.sprite(art_.badge[seat == me() ? 0 : 1], x, y);
+  list.sprite(art_.badge(seat == me(), names_.computer[index(seat)]), x, y);
 }
 
 // A colour's shape on its own ground with words beside it.
@@ -73,22 +73,34 @@ void Table::draw_talk(DrawList& list) const {
   const bool wide = mode() == Mode::auction;
   const std::optional<Focus> at = focus();
   const bool blink = look_.ambient && remark_.mood == Mood::think && ambient_ % kBlinkSteps < kBlinkLong;
-  list.sprite(blink ? art_.corvus_blink : art_.corvus[static_cast<std::size_t>(remark_.mood)], kPortrait.x,
-              kPortrait.y);
+  const Seat speaker = names_.you ? foe() : remark_.speaker;
+  list.sprite(!names_.computer[index(speaker)] ? art_.guest[index(speaker)]
+              : blink                          ? art_.corvus_blink
+                                               : art_.corvus[static_cast<std::size_t>(remark_.mood)],
+              kPortrait.x, kPortrait.y);
   if (at && at->place == Place::talk && acts_.idle()) {
     list.layer(kFocusFrame);
     ui::paint_focus(list, kPortrait);
     list.layer(kGround);
   }
-  const Rect r = wide ? kWideBubble : kBubble;
+  Rect r = wide ? kWideBubble : kBubble;
+  r.w = std::min(r.w, bubble_w_);
   panel(list, r, stage::paper, stage::ink);
-  for (int k = 0; k < 6; ++k) list.fill({r.x - k, r.y + 15 + k / 2, 1 + k, 1}, stage::paper);
-  const int plate = look_.text.measure(names_.of(foe())) + 8;
+  // The tail grows out of the bubble, through its edge, with an edge of its own.
+  for (int k = 0; k < 8; ++k) {
+    list.fill({r.x - 7 + k, r.y + 13, 1, 1}, stage::ink);
+    list.fill({r.x - 7 + k, r.y + 14, 1, 1 + k / 2}, stage::paper);
+    list.fill({r.x - 7 + k, r.y + 15 + k / 2, 1, 1}, stage::ink);
+  }
+  list.fill({r.x, r.y + 14, 1, 5}, stage::paper);
+  const std::string& name = names_.of(speaker);
+  const int plate = look_.text.measure(name) + 8;
   list.fill({r.x + 8, r.y - 5, plate, 12}, stage::ink);
   list.fill({r.x + 9, r.y - 4, plate - 2, 10}, stage::purple);
-  list.text(look_.text, {r.x + 12, r.y - 3, plate - 8, 8}, names_.of(foe()), stage::paper);
-  for (std::size_t i = 0; i < bubble_.size(); ++i)
-    list.text(look_.text, {r.x + 9, r.y + 12 + static_cast<int>(i) * 11, r.w - 12, 8}, bubble_[i], stage::ink);
+  list.text(look_.text, {r.x + 12, r.y - 3, plate - 8, 8}, name, stage::paper);
+  const int lines = static_cast<int>(bubble_.size()), top = r.y + 8 + (36 - 11 * lines) / 2 + 1;
+  for (int i = 0; i < lines; ++i)
+    list.text(look_.text, {r.x + 8, top + i * 11, r.w - 10, 8}, bubble_[static_cast<std::size_t>(i)], stage::ink);
 }
 
 void Table::draw_auction(DrawList& list) const {
@@ -120,7 +132,8 @@ void Table::draw_auction(DrawList& list) const {
     const auto k = static_cast<std::size_t>(i);
     const bool focused = person() && at && at->place == Place::bid && at->at == k && deciding();
     Rect r = bid_place(i, n);
-    const bool past = bid_at(k) < last, now = bid_at(k) == last;
+    // Who must open has no choice (RK-16).
+    const bool past = bid_at(k) < last || (last == 0 && bid_at(k) != rules_.opening_bid), now = bid_at(k) == last;
     if (focused) {
       r = {r.x, r.y - 4, r.w, r.h + 8};
       list.layer(kFocusFrame);
@@ -142,15 +155,27 @@ void Table::draw_auction(DrawList& list) const {
     const int foot = r.y + (focused ? 28 : 22);
     for (const Seat seat : {Seat::zero, Seat::one})
       if (said_[k] == seat) draw_badge(list, seat, r.x + r.w / 2 - 7, foot);
-    if (!said_[k])
-      list.text(look_.table, {r.x + 1, foot + 5, r.w - 2, 8}, raises_[k], focused ? stage::ink : stage::paper,
-                Align::centre);
+    if (!said_[k] && focused)
+      draw_badge(list, me(), r.x + r.w / 2 - 7, foot);
+    else if (!said_[k])
+      list.text(look_.table, {r.x + 1, foot + 5, r.w - 2, 8}, raises_[k], stage::paper, Align::centre);
     list.layer(kGround);
   }
-  panel(list, kPass, stage::dark_red, stage::ink);
-  list.fill({kPass.x + 2, kPass.y + 1, kPass.w - 4, 1}, stage::red);
-  list.text(look_.head, {kPass.x + 2, kPass.y + 12, kPass.w - 4, 16}, prize_[4], stage::paper, Align::centre);
-  list.text(look_.table, {kPass.x + 2, kPass.y + 38, kPass.w - 4, 8}, pass_note_, stage::paper, Align::centre);
+  const bool may_pass = deciding() && last > 0;
+  panel(list, kPass,
+        passed_    ? stage::purple
+        : may_pass ? stage::dark_red
+                   : stage::slate,
+        passed_ ? stage::violet : stage::ink);
+  if (may_pass) list.fill({kPass.x + 2, kPass.y + 1, kPass.w - 4, 1}, stage::red);
+  const bool sign = may_pass && ui::has_sign(look_, ui::Intent::second);
+  list.text(look_.head, {kPass.x + 2, kPass.y + (sign ? 7 : 12), kPass.w - 4, 16}, prize_[4],
+            may_pass || passed_ ? stage::paper : stage::silver, Align::centre);
+  if (sign)
+    ui::paint_sign(list, look_, kPass.x + (kPass.w - ui::sign_width(look_, ui::Intent::second)) / 2, kPass.y + 27,
+                   ui::Intent::second);
+  list.text(look_.table, {kPass.x + 2, kPass.y + (sign ? 43 : 38), kPass.w - 4, 8}, pass_note_, stage::paper,
+            Align::centre);
   if (at && at->place == Place::pass && deciding()) {
     list.layer(kFocusFrame);
     ui::paint_focus(list, kPass);
@@ -185,6 +210,11 @@ void Table::draw_tray(DrawList& list) const {
     list.layer(kGround);
     return;
   }
+  for (int i = 0; i < rules_.pile_cards && !pile_lies_; ++i) {
+    const Rect r = tray_place(i, rules_.pile_cards);
+    list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
+    list.sprite(art_.back, r.x, r.y);
+  }
   panel(list, kSwapLine, stage::ink, stage::ink);
   int x = kSwapLine.x + 8;
   if (lifted_ && swapping) {
@@ -196,9 +226,10 @@ void Table::draw_tray(DrawList& list) const {
       x += 18 + look_.text.measure(lifted_name_) + 9;
     }
   }
-  const int count = swapping ? look_.table.measure(tray_count_) : 0;
+  const bool counts = swapping && pile_lies_;
+  const int count = counts ? look_.table.measure(tray_count_) : 0;
   line(list, look_, {x, kSwapLine.y + 6, kSwapLine.x + kSwapLine.w - 12 - count - x, 8}, tray_line_, stage::paper);
-  if (swapping)
+  if (counts)
     list.text(look_.table, {kSwapLine.x + kSwapLine.w - 6 - count, kSwapLine.y + 6, count, 8}, tray_count_,
               stage::silver);
 }
@@ -299,7 +330,6 @@ void Table::draw_trick(DrawList& list) const {
   }
   list.pop_clip();
   if (n > 0) {
-    list.fill({kFoeX + 2, kFoeY + kFoeH, kFoeW - 4, 2}, stage::ink);
     const int w = look_.table.measure(foe_count_) + 8;
     list.fill({kFoeX + kFoeW - w - 2, 35, w, 13}, stage::ink);
     list.text(look_.table, {kFoeX + kFoeW - w + 2, 38, w - 8, 8}, foe_count_, stage::paper);
@@ -309,14 +339,28 @@ void Table::draw_trick(DrawList& list) const {
   list.frame({r.x + 3, r.y + 3, r.w - 6, r.h - 6}, stage::dark_red);
   const Rect caption{r.x + 8, 142, r.w - 16, 15};
   list.fill(caption, stage::ink);
-  line(list, look_, {caption.x + 3, caption.y + 4, caption.w - 6, 8}, caption_,
-       trick_winner_ ? stage::yellow : stage::paper, Align::centre);
+  line(list, look_, {caption.x, caption.y + 4, caption.w, 8}, caption_,
+       trick_winner_ || verdict_ ? stage::yellow : stage::paper, Align::centre);
+  if (verdict_) {
+    draw_verdict(list);
+    return;
+  }
   draw_badge(list, foe(), kFoeTrick.x - 22, kFoeTrick.y + 4);
   draw_badge(list, me(), kOwnTrick.x + kCardW + 7, kOwnTrick.y + 4);
-  if (pile_shown_) return;  // it lies open below
+  if (pile_shown_) {  // it lies open below; an arrow says whose it is
+    const bool mine = seen_.last_trick && seen_.last_trick->winner == me();
+    list.text(look_.head, {r.x + 8, r.y + 36, r.w - 16, 16}, prize_[5], stage::paper, Align::centre);
+    draw_badge(list, mine ? me() : foe(), r.x + r.w / 2 - 7, r.y + 62);
+    return;
+  }
   if ((seen_.phase == Phase::swap || seen_.phase == Phase::trumps) && mode() == Mode::play) {
+    // While it is looked through the cards stir; that says nothing of how many change places (RK-17).
     int x = r.x + (r.w - (rules_.pile_cards - 1) * 32 - kMiniW) / 2;
-    for (int i = 0; i < rules_.pile_cards; ++i, x += 32) list.sprite(art_.back_mini, x, r.y + 32);
+    for (int i = 0; i < rules_.pile_cards; ++i, x += 32) {
+      const bool up = look_.ambient && seen_.phase == Phase::swap && ambient_ / 12 % (rules_.pile_cards + 2) == i;
+      list.fill({x + 2, r.y + 34, kMiniW, kMiniH}, stage::ink);
+      list.sprite(art_.back_mini, x, r.y + (up ? 26 : 32));
+    }
     return;
   }
   if (peeking_ && seen_.last_trick) {
@@ -331,7 +375,7 @@ void Table::draw_trick(DrawList& list) const {
     list.layer(kGround);
     return;
   }
-  if (trick_winner_) {
+  if (trick_winner_ && reply_) {
     const Rect won = *trick_winner_ == me() ? kOwnTrick : kFoeTrick;
     list.layer(9);
     list.frame({won.x - 1, won.y - 1, won.w + 2, won.h + 2}, stage::yellow);
@@ -355,9 +399,9 @@ void Table::draw_side(DrawList& list) const {
   if (!turn_.empty()) {
     const Rect r = kTurn;
     panel(list, r, mine ? stage::lime : stage::ink, mine ? stage::ink : stage::purple);
-    draw_badge(list, mine ? me() : seen_.next, r.x + 5, r.y + 3);
-    const int chip = asked_ && mine ? 34 : 0;
-    line(list, look_, {r.x + 24, r.y + 7, r.w - 30 - chip, 8}, turn_, mine ? stage::ink : stage::paper);
+    draw_badge(list, mine ? me() : trick_winner_ ? *trick_winner_ : seen_.next, r.x + 4, r.y + 3);
+    const int chip = asked_ && mine ? 33 : 0;
+    line(list, look_, {r.x + 23, r.y + 7, r.w - 25 - chip, 8}, turn_, mine ? stage::ink : stage::paper);
     if (chip > 0)
       draw_chip(list, r.x + r.w - 33, r.y + 3, card(*asked_, kLowest),
                 colour_letters_[static_cast<std::size_t>(*asked_)]);
@@ -392,14 +436,13 @@ void Table::draw_side(DrawList& list) const {
   }
   // The bid winner knows the pile (RK-18); the other sees backs.
   const bool known = seen_.pile_known && person();
-  const int count = known ? seen_.pile.count() : rules_.pile_cards;
+  const int count = known ? static_cast<int>(pile_order_.size()) : rules_.pile_cards;
   for (int i = 0; i < count; ++i) {
-    const int x = r.x + 96 + i * (count > 1 ? std::min(16, 66 / (count - 1)) : 0);
     if (known) {
-      const Card card = seen_.pile.nth(static_cast<std::uint32_t>(i));
-      list.sprite(art_.mini[card.id], x, r.y + 18);
+      list.sprite(art_.strip[pile_order_[static_cast<std::size_t>(i)].id],
+                  r.x + 96 + i * (count > 1 ? std::min(19, 78 / (count - 1)) : 0), r.y + 18);
     } else {
-      list.sprite(art_.back_mini, x, r.y + 18);
+      list.sprite(art_.back_mini, r.x + 96 + i * (count > 1 ? std::min(16, 66 / (count - 1)) : 0), r.y + 18);
     }
   }
   for (std::size_t i = 0; i < pile_lines_.size() && i < 2; ++i)
@@ -409,8 +452,12 @@ void Table::draw_side(DrawList& list) const {
 void Table::draw_cards(DrawList& list) const {
   if (!person() && mode() != Mode::sheet) {
     // Nobody's hand is open to the whole table.
-    const int n = seen_.sizes[index(me())];
-    for (int i = 0; i < n; ++i) list.sprite(art_.back, 17 + 61 * (i % 10), i < 10 ? kRowOne : kRowTwo);
+    const int n = pile_shown_ ? 0 : seen_.sizes[index(me())];
+    for (int i = 0; i < n; ++i) {
+      const Rect r = back_place(i, n);
+      list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
+      list.sprite(art_.back, r.x, r.y);
+    }
   }
   for (std::size_t i = 0; i < slots_.size(); ++i) {
     const Slot& slot = slots_[i];
@@ -436,15 +483,39 @@ void Table::draw_cards(DrawList& list) const {
     if (!face->face_up || turns) continue;
     if (slot.trump && !slot.dim) list.sprite(art_.crown, here.x + 40, here.y + 65);
     if (slot.tag) {
-      const int w = look_.table.measure(slot.tag) + 7;
-      list.fill({here.x + 28 - w / 2, here.y + 67, w, 11}, stage::ink);
-      list.fill({here.x + 29 - w / 2, here.y + 68, w - 2, 9}, stage::lime);
-      list.text(look_.table, {here.x + 28 - w / 2 + 4, here.y + 69, w - 6, 8}, slot.tag, stage::ink);
+      // The Rook's own name stays free.
+      const int w = look_.table.measure(slot.tag) + 7, y = here.y + (slot.card.rook() ? 54 : 67);
+      list.fill({here.x + 28 - w / 2, y, w, 11}, stage::ink);
+      list.fill({here.x + 29 - w / 2, y + 1, w - 2, 9}, stage::lime);
+      list.text(look_.table, {here.x + 28 - w / 2 + 4, y + 2, w - 6, 8}, slot.tag, stage::ink);
     }
   }
   list.layer(kGround);
   stage::draw_things(stage_.things, list);
   list.layer(kGround);
+}
+
+// The tricks of each side, fanned out face down in its corner once the hand is a single row.
+void Table::draw_taken(DrawList& list) const {
+  if (!stacks_) return;
+  for (const Seat seat : {foe(), me()}) {
+    const bool left = seat == foe();
+    const int n = tricks_[index(seat)], wide = kMiniW + 3 * std::max(n - 1, 0);
+    const int x = left ? 8 : stage::kWidth - 8 - kMiniW, note = left ? 16 + wide : stage::kWidth - 16 - wide - 56;
+    for (int i = 0; i < n; ++i) list.sprite(art_.back_mini, x + (left ? 3 : -3) * i, 302);
+    if (n == 0) dashed(list, {x + 2, 304, kMiniW - 4, kMiniH - 4}, stage::slate);
+    draw_badge(list, seat, left ? note : note + 41, 306);
+    list.text(look_.table, {note, 326, 56, 8}, taken_[index(seat)], stage::silver, left ? Align::left : Align::right);
+  }
+}
+
+// The bid made or failed, across the empty trick.
+void Table::draw_verdict(DrawList& list) const {
+  const Rect r{kTrick.x + 8, kTrick.y + 22, kTrick.w - 16, 50};
+  const bool made = verdict_->kind == Event::Kind::made;
+  panel(list, r, made ? stage::jungle : stage::dark_red, stage::yellow);
+  list.text(look_.head, {r.x + 4, r.y + 8, r.w - 8, 16}, verdict_title_, stage::paper, Align::centre);
+  list.text(look_.text, {r.x + 4, r.y + 32, r.w - 8, 8}, verdict_line_, stage::paper, Align::centre);
 }
 
 void Table::draw_notice(DrawList& list) const {
@@ -456,16 +527,43 @@ void Table::draw_notice(DrawList& list) const {
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, notice_->warning ? stage::maroon : stage::jungle);
   list.text(look_.text, {r.x + 5, r.y + 3, r.w - 90, 8}, notice_->title, stage::paper);
   list.text(look_.table, {r.x + r.w - 84, r.y + 3, 79, 8}, notice_->rule, stage::yellow, Align::right);
-  for (std::size_t i = 0; i < notice_->lines.size(); ++i)
-    list.text(look_.table, {r.x + 6, r.y + 17 + static_cast<int>(i) * 10, r.w - 10, 8}, notice_->lines[i],
-              stage::paper);
+  const stage::Font& font = *notice_->font;
+  const int pitch =
+      font.height() + (font.height() < 16 && 12 * static_cast<int>(notice_->lines.size()) < r.h - 16 ? 4 : 2);
+  int y = r.y + 17;
+  for (const std::string& line : notice_->lines) {
+    list.text(font, {r.x + 6, y, r.w - 8, font.height()}, line, stage::paper);
+    y += pitch;
+  }
+  // What was led, and the colour that it asks for.
+  if (notice_->led && asked_ && y + 46 < r.y + r.h) {
+    y = r.y + r.h - 45;
+    list.sprite(art_.mini[notice_->led->id], r.x + 8, y);
+    list.text(look_.table, {r.x + 42, y + 16, 50, 8}, prize_[11], stage::silver);
+    draw_chip(list, r.x + 94, y + 12, card(*asked_, kLowest), colour_names_[static_cast<std::size_t>(*asked_)]);
+  }
   list.layer(kGround);
+}
+
+// Beside what a lesson speaks of: over the strip below the ladder, or over the last trick.
+Rect Table::lesson_place() const {
+  switch (mode()) {
+    case Mode::auction: return kSentence;
+    case Mode::play: return {436, 76, 196, 88};
+    case Mode::swap:
+    case Mode::trumps:
+    case Mode::sheet: break;
+  }
+  return {0, 0, stage::kWidth, 0};
 }
 
 void Table::draw(DrawList& list) const {
   list.layer(kGround);
   const Mode now = mode();
+  if (look_.shake && shake_ > 0) list.shake(shake_ / 8 % 2 == 0 ? 2 : -2, shake_ / 16 % 2 == 0 ? 1 : -1);
   list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::dusk);
+  for (int y = 174; y < 344; y += art_.felt.from.h)
+    for (int x = 0; x < stage::kWidth; x += art_.felt.from.w) list.sprite(art_.felt, x, y);
   list.fill({0, 172, stage::kWidth, 1}, stage::ink);
   list.fill({0, 173, stage::kWidth, 1}, stage::purple);
   switch (now) {
@@ -483,17 +581,19 @@ void Table::draw(DrawList& list) const {
       draw_goal(list);
       draw_trick(list);
       draw_side(list);
+      draw_taken(list);
       break;
     case Mode::sheet: sheet_.draw(list, look_, art_, hold_ != 0); break;
   }
   if (now != Mode::sheet) draw_cards(list);
   draw_notice(list);
+  list.shake(0, 0);
   list.layer(kNotice + 1);
   list.fill(ui::kTopBar, stage::ink);
   list.fill({0, 15, stage::kWidth, 1}, stage::slate);
   list.text(look_.text, {8, 4, 120, 8}, prize_[10], stage::amber);
-  line(list, look_, {136, 4, 216, 8}, top_middle_, stage::silver, Align::centre);
-  line(list, look_, {360, 4, 272, 8}, top_right_, stage::paper, Align::right);
+  line(list, look_, {216, 4, 208, 8}, top_middle_, stage::silver, Align::centre);
+  line(list, look_, {424, 4, 208, 8}, top_right_, stage::paper, Align::right);
   if (reading_.open()) reading_.draw(list, look_, kReading);
   list.layer(kReading + 1);
   ui::paint_hints(list, look_, hints_, right_hint_);

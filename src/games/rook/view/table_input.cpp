@@ -134,38 +134,27 @@ void Table::peek() {
     sounds_.push_back({"flip", 0});
     return;
   }
-  Notice notice;
-  notice.title = tr("LAST TRICK");
-  notice.lines = {tr("No trick has been taken yet.")};
-  notice_ = std::move(notice);
+  notify(tr("LAST TRICK"), tr("No trick has been taken yet."));
 }
 
 void Table::read_log() {
-  // This hand first, then the ones before it: a line for each event that was heard.
-  std::vector<Event> events;
-  game_.heard(viewer_, 0, events);
-  std::vector<std::vector<std::string>> hands(1);
-  std::size_t at = 0;
-  for (ToldLine& line : game_.told(viewer_, 0)) {
-    if (at < events.size() && events[at].kind == Event::Kind::dealt && !hands.back().empty()) hands.emplace_back();
-    hands.back().push_back(std::move(line.text));
-    ++at;
-  }
   std::vector<std::string> lines;
-  for (auto hand = hands.rbegin(); hand != hands.rend(); ++hand)
-    for (std::string& line : *hand) lines.push_back(std::move(line));
-  reading_.show(person() ? tr("THE LOG: YOU ARE {}", me() == Seat::zero ? tr("SOUTH") : tr("NORTH")) : tr("THE LOG"),
+  for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
+  const bool south = me() == Seat::zero;
+  reading_.show(!person()       ? tr("THE LOG")
+                : names_.corvus ? tr("THE LOG: YOU ARE {}, CORVUS IS {}", south ? tr("SOUTH") : tr("NORTH"),
+                                     south ? tr("NORTH") : tr("SOUTH"))
+                                : tr("THE LOG: YOU ARE {}", south ? tr("SOUTH") : tr("NORTH")),
                 lines, false);
 }
 
 // Why a card may not be played, or what it is worth; what a bid or a colour means.
 void Table::explain() {
   const std::optional<Focus> at = focus();
-  Notice notice;
-  std::string text;
+  std::string title, text;
   switch (mode()) {
     case Mode::auction: {
-      notice.title = tr("THE BIDDING");
+      title = tr("THE BIDDING");
       text =
           tr("You hold {} of {} points. The last bidder takes the {} hidden cards of the pile and names trumps; who "
              "makes less than the bid loses it.",
@@ -181,23 +170,19 @@ void Table::explain() {
           refuse(*no);
           return;
         }
-      notice.title = card_short(*card);
+      title = card_short(*card);
       text = card_reason(rules_, seen_, *card);
       break;
     }
     case Mode::trumps:
-      notice.title = tr("TRUMPS");
+      title = tr("TRUMPS");
       text =
           tr("A trump beats every card of another colour; the Rook beats all. Whoever names trumps leads the first "
              "trick.");
       break;
     case Mode::sheet: return;
   }
-  if (!at) return;
-  const Rect place = notice_place();
-  wrap(text, static_cast<std::size_t>((place.w - 12) / 6), notice.lines);
-  notice.lines.resize(std::min(notice.lines.size(), static_cast<std::size_t>((place.h - 18) / 10)));
-  notice_ = std::move(notice);
+  if (at) notify(std::move(title), text);
 }
 
 // From group to group: the hand, what lies above it, the talk.

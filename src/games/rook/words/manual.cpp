@@ -86,6 +86,56 @@ ManualPage play_page(const Rules& rules) {
   return {tr("Playing a trick"), std::move(lines)};
 }
 
+// Ways to choose k of n cards.
+std::int64_t ways(int n, int k) {
+  if (k < 0 || k > n) return 0;
+  std::int64_t out = 1;
+  for (int i = 1; i <= k; ++i) out = out * (n - k + i) / i;
+  return out;
+}
+
+std::string percent(std::int64_t part, std::int64_t whole) {
+  return tr("{} in 100", (200 * part + whole) / (2 * whole));
+}
+
+// Before the pile is seen: the other hand and the pile share the cards that are not in one's own.
+ManualPage odds_page(const Rules& rules) {
+  const int unseen = kCards - rules.hand_cards, pile = rules.pile_cards;
+  const std::int64_t all = ways(unseen, pile);
+  const auto in_pile = [&](int of, int at_least) {
+    std::int64_t sum = 0;
+    for (int k = at_least; k <= of; ++k) sum += ways(of, k) * ways(unseen - of, pile - k);
+    return percent(sum, all);
+  };
+  Lines lines = {heading(tr("What the pile holds")),
+                 row(tr("a card"), tr("that you miss, the Rook too: {}", in_pile(1, 1))),
+                 row(tr("points"), tr("{} in {} of those you do not hold, on average", pile, unseen)),
+                 heading(tr("More of a long colour"))};
+  for (const int held : {5, 6, 7, 8})
+    lines.push_back(row(tr("{} held", held), tr("one more in the pile {}, two more {}", in_pile(kRanks - held, 1),
+                                                in_pile(kRanks - held, 2))));
+  lines.push_back(heading(tr("The other hand has none of a colour")));
+  for (const int held : {10, 9, 8})
+    lines.push_back(row(tr("{} held", held), tr("{} before any swap", in_pile(kRanks - held, kRanks - held))));
+  lines.push_back(text(tr(
+      "So count on following for a while: trumping begins when short colours have been swapped away or played out.")));
+  return {tr("Odds"), std::move(lines)};
+}
+
+ManualPage rulings_page(const Rules& rules) {
+  return {tr("Rulings"),
+          {row("RK-13", tr("trumps may be a colour you do not hold")),
+           row("RK-14", tr("no redeal, no misdeal, no hand without trumps")),
+           row("RK-15", tr("Fair: a coin says who opens first, then by turns")),
+           row("RK-18", tr("the bid winner may look at the buried cards again")),
+           row("RK-20", tr("\"to {}\" is at least {}, looked at after each hand", rules.goal, rules.goal)),
+           row("RK-21", tr("equal after {} hands: a draw", rules.hands_most)),
+           row("RK-23", tr("house rule \"free\": to the Rook led, anything may be played")),
+           row("RK-24", tr("the Rook is forced only as the last card of a hand")),
+           row("RK-25", tr("all {} bid and missed: minus {}; the other keeps its own", rules.most_bid, rules.most_bid)),
+           row("RK-26", tr("the last trick may be looked at; earlier ones are gone, their points are counted"))}};
+}
+
 }  // namespace
 
 std::vector<ManualPage> Manual<Rook>::pages(const Rules& rules) {
@@ -93,6 +143,8 @@ std::vector<ManualPage> Manual<Rook>::pages(const Rules& rules) {
           cards_page(rules),
           bid_page(rules),
           play_page(rules),
+          odds_page(rules),
+          rulings_page(rules),
           {tr("Good sense"),
            {text(tr("A long colour makes good trumps; the Rook makes any hand better and saves the last trick with its "
                     "pile.")),

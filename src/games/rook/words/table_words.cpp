@@ -18,10 +18,6 @@ std::string title_case(Colour colour) {
   return out;
 }
 
-std::string said_card(Card card) {
-  return card.rook() ? tr("The Rook") : tr("{} {}", title_case(card.colour()), card.rank());
-}
-
 // One of several sayings, the same every time the same hand is played.
 std::string one_of(std::size_t turn, std::initializer_list<std::string> sayings) {
   return *(sayings.begin() + static_cast<std::ptrdiff_t>(turn % sayings.size()));
@@ -31,19 +27,23 @@ std::string bid_remark(const Event& event, bool yours) {
   const int n = event.points;
   const auto turn = static_cast<std::size_t>(n / 5);
   if (yours)
-    return one_of(turn, {tr("{}? Brave little thing.", n), tr("{}, you say. Hm.", n), tr("{}. Are you sure?", n)});
-  return one_of(turn, {tr("{}. I have seen your face.", n), tr("{}, and not a feather less.", n), tr("{}. Try me.", n),
-                       tr("{}. My nest is warm.", n)});
+    return one_of(turn,
+                  {tr("{}? Brave little thing. Can you count?", n), tr("{}, you say. Hm. Bold, without wings.", n),
+                   tr("{}. Are you sure? I never forget a bid.", n)});
+  return one_of(turn, {tr("{}. I have seen your face. It is not a bidder's.", n),
+                       tr("{}, and not a feather less. Well?", n), tr("{}. That pile smells of tens to me.", n),
+                       tr("{}. My nest has room for your points.", n), tr("Let us say {}. Trumps become me.", n)});
 }
 
 std::optional<Remark> ravens(const Rules& rules, const Observation& seen, const Event& event, bool yours) {
   switch (event.kind) {
     case Kind::dealt:
-      return Remark{Mood::think, yours ? tr("You open at {}. You must.", rules.opening_bid)
-                                       : tr("I must open at {}. So be it.", rules.opening_bid)};
+      return Remark{Mood::think, yours ? tr("You open at {}. You must. I shall listen.", rules.opening_bid)
+                                       : tr("I must open at {}. So be it. Look at them shine.", rules.opening_bid)};
     case Kind::bid: return Remark{yours ? Mood::think : Mood::open, bid_remark(event, yours)};
     case Kind::passed:
-      return Remark{yours ? Mood::glee : Mood::think, yours ? tr("Mine, then. Good.") : tr("I pass. It is yours.")};
+      return Remark{yours ? Mood::glee : Mood::think, yours ? tr("Mine, then. Good. I do love a pile.")
+                                                            : tr("I pass. The pile is yours. Make it count.")};
     case Kind::pile_won:
       return Remark{yours ? Mood::think : Mood::glee,
                     yours ? tr("Take your five. Much joy.") : tr("Let me see that pile.")};
@@ -57,9 +57,9 @@ std::optional<Remark> ravens(const Rules& rules, const Observation& seen, const 
       }
       if (event.card.rook()) return Remark{Mood::caw, tr("The Rook! Caw, caw!")};
       if (!seen.led || *seen.led != event.card) return std::nullopt;  // an answer
-      return Remark{Mood::open, one_of(seen.trick, {tr("{}. Your move.", said_card(event.card)),
-                                                    tr("{}, I am afraid.", said_card(event.card)),
-                                                    tr("{}. Follow that.", said_card(event.card))})};
+      return Remark{Mood::open, one_of(seen.trick, {tr("{}. Your move.", card_said(event.card)),
+                                                    tr("{}, I am afraid.", card_said(event.card)),
+                                                    tr("{}. Follow that.", card_said(event.card))})};
     case Kind::trick:
       if (yours)
         return event.points >= 20 ? Remark{Mood::sad, tr("My feathers! {} gone.", event.points)}
@@ -92,26 +92,32 @@ std::optional<Remark> ravens(const Rules& rules, const Observation& seen, const 
   return std::nullopt;
 }
 
-std::optional<Remark> plainly(const Rules& rules, const Observation& seen, const Event& event, const Names& names) {
-  const std::string& who = names.of(event.seat);
-  const auto say = [](std::string text) { return Remark{Mood::think, std::move(text)}; };
+// Between two people, or two computers: who speaks tells it plainly, of itself or of you.
+std::optional<Remark> plainly(const Rules& rules, const Observation& seen, const Event& event, bool yours) {
+  const auto say = [&](const std::string& you, const std::string& i) { return Remark{Mood::think, yours ? you : i}; };
+  const int n = event.points;
   switch (event.kind) {
-    case Kind::dealt: return say(tr("{} must open at {}.", who, rules.opening_bid));
-    case Kind::bid: return say(tr("{} bids {}.", who, event.points));
-    case Kind::passed: return say(tr("{} passes.", who));
-    case Kind::pile_won: return say(tr("{} takes the junk pile.", who));
-    case Kind::trumps: return say(tr("{} names {}.", who, colour_text(event.colour)));
+    case Kind::coin: return say(tr("The coin has it: you open."), tr("The coin has it: I open."));
+    case Kind::dealt:
+      return say(tr("You must open at {}.", rules.opening_bid), tr("I must open at {}.", rules.opening_bid));
+    case Kind::bid: return say(tr("{}, you say.", n), tr("I bid {}.", n));
+    case Kind::passed: return say(tr("You pass."), tr("I pass."));
+    case Kind::pile_won: return say(tr("The junk pile is yours."), tr("The junk pile is mine."));
+    case Kind::trumps:
+      return say(tr("Trumps are {}, then.", colour_text(event.colour)),
+                 tr("Trumps are {}.", colour_text(event.colour)));
     case Kind::played:
-      if (event.card.rook()) return say(tr("{}: the Rook!", who));
+      if (event.card.rook()) return say(tr("The Rook! So be it."), tr("Here comes the Rook!"));
       if (!seen.led || *seen.led != event.card) return std::nullopt;
-      return say(tr("{} leads {}.", who, card_text(event.card)));
+      return say(tr("{}? I see.", card_said(event.card)), tr("{}.", card_said(event.card)));
     case Kind::trick:
-      return say(event.points > 0 ? tr("{} takes {} points.", who, event.points) : tr("{} takes the trick.", who));
-    case Kind::pile_shown: return say(tr("{} takes the junk pile.", who));
-    case Kind::made: return say(tr("{} made {}.", who, event.points));
-    case Kind::failed: return say(tr("{} failed {}.", who, event.points));
-    case Kind::match_over: return say(event.drawn_match ? tr("A draw.") : tr("{} wins the match.", who));
-    case Kind::coin: return say(tr("The coin: {} opens.", who));
+      return n > 0 ? say(tr("Yours: {} points.", n), tr("{} points for me.", n)) : say(tr("Yours."), tr("Mine."));
+    case Kind::pile_shown: return say(tr("The pile goes to you."), tr("The pile comes to me."));
+    case Kind::made: return say(tr("You made your {}.", n), tr("I made my {}.", n));
+    case Kind::failed: return say(tr("Minus {} for you.", n), tr("Minus {} for me.", n));
+    case Kind::match_over:
+      return event.drawn_match ? say(tr("A draw."), tr("A draw."))
+                               : say(tr("The match is yours."), tr("I win the match."));
     case Kind::hand:
     case Kind::pile_seen:
     case Kind::took:
@@ -129,6 +135,7 @@ Names names_of(Viewer viewer, bool computer_zero, bool computer_one) {
   for (const Seat seat : {Seat::zero, Seat::one}) {
     const bool computer = seat == Seat::zero ? computer_zero : computer_one;
     const bool alone = computer_zero != computer_one;
+    out.computer[index(seat)] = computer;
     if (viewer == d6::viewer(seat)) {
       out.you = seat;
       out.name[index(seat)] = tr("YOU");
@@ -143,7 +150,42 @@ Names names_of(Viewer viewer, bool computer_zero, bool computer_one) {
 }
 
 std::optional<Remark> remark(const Rules& rules, const Observation& seen, const Event& event, const Names& names) {
-  return names.corvus ? ravens(rules, seen, event, names.is_you(event.seat)) : plainly(rules, seen, event, names);
+  std::optional<Remark> said = names.corvus ? ravens(rules, seen, event, names.is_you(event.seat))
+                                            : plainly(rules, seen, event, names.is_you(event.seat));
+  if (said) said->speaker = names.you ? other(*names.you) : event.seat;
+  return said;
+}
+
+std::string news(const Rules& rules, const Event& event, const Names& names) {
+  const std::string& who = names.of(event.seat);
+  const bool yours = names.is_you(event.seat);
+  const int n = event.points;
+  switch (event.kind) {
+    case Kind::coin:
+      return yours ? tr("The coin decides: you open first.") : tr("The coin decides: {} opens first.", who);
+    case Kind::dealt:
+      return yours ? tr("{} cards each. You must open the bidding at {}.", rules.hand_cards, rules.opening_bid)
+                   : tr("{} cards each. {} must open the bidding at {}.", rules.hand_cards, who, rules.opening_bid);
+    case Kind::bid: return yours ? tr("You bid {}.", n) : tr("{} bids {}.", who, n);
+    case Kind::passed:
+      return yours ? tr("You pass. That ends the auction.") : tr("{} passes. That ends the auction.", who);
+    case Kind::pile_won:
+      return yours ? tr("You take the junk pile for {}.", n) : tr("{} takes the junk pile for {}.", who, n);
+    case Kind::hand:
+    case Kind::pile_seen:
+    case Kind::took:
+    case Kind::gave:
+    case Kind::swapped:
+    case Kind::trumps:
+    case Kind::played:
+    case Kind::trick:
+    case Kind::pile_shown:
+    case Kind::made:
+    case Kind::failed:
+    case Kind::totals:
+    case Kind::match_over: break;
+  }
+  return {};
 }
 
 std::string colour_name(Colour colour) {
@@ -158,6 +200,10 @@ std::string colour_name(Colour colour) {
 
 std::string colour_letter(Colour colour) { return std::string(1, colour_name(colour)[0]); }
 
+std::string card_said(Card card) {
+  return card.rook() ? tr("The Rook") : tr("{} {}", title_case(card.colour()), card.rank());
+}
+
 std::string card_short(Card card) {
   return card.rook() ? tr("ROOK") : tr("{} {}", colour_name(card.colour()), card.rank());
 }
@@ -170,13 +216,14 @@ std::string play_caption(const Rules& rules, const Observation& seen, Card card)
   if (!seen.led) {
     const int points = rules.points(card);
     if (card.rook()) return tr("Lead the ROOK: it wins");
-    return points > 0 ? tr("Lead {}: {} points", card_short(card), points) : tr("Lead {}", card_short(card));
+    return points > 0 ? tr("Lead {}, worth {}", card_short(card), points) : tr("Lead {}", card_short(card));
   }
   const Cards hand = seen.hands[index(seen.next)];
   if (!playable(rules.free_follow, *seen.trumps, seen.led, hand).contains(card)) return tr("May not be played now");
   const int stake = rules.points(*seen.led) + rules.points(card);
-  if (reply_wins(*seen.trumps, *seen.led, card)) return tr("{} takes it: {}", name, signed_points(stake));
-  return tr("{} loses, gives {} points", name, stake);
+  if (reply_wins(*seen.trumps, *seen.led, card))
+    return stake > 0 ? tr("{} takes it: {}", name, signed_points(stake)) : tr("{} takes it, no points", name);
+  return stake > 0 ? tr("{} loses {} points", name, stake) : tr("{} loses, no points", name);
 }
 
 std::optional<Colour> asked_colour(const Rules& rules, const Observation& seen) {
@@ -200,7 +247,7 @@ std::string bid_words(const Rules& rules, const Observation& seen, int points) {
   if (seen.bidder && points <= seen.bids[index(*seen.bidder)])
     return tr("Bids must go above {}.", seen.bids[index(*seen.bidder)]);
   if (points == rules.most_bid) return tr("all {} points, or lose {}. Nobody can bid higher.", points, points);
-  return tr("take {} of the {} points and keep them all. Fail: -{}.", points, rules.total_points, points);
+  return tr("make {} of {} and all you take counts. Fail: -{}.", points, rules.total_points, points);
 }
 
 std::string pass_words(const Observation& seen, const Names& names) {

@@ -19,7 +19,8 @@ inline constexpr std::size_t kMoods = 6;
 struct Names {
   std::array<std::string, 2> name;
   std::optional<Seat> you;
-  bool corvus = false;  // the other one is the computer's raven and speaks for itself
+  std::array<bool, 2> computer{};
+  bool corvus = false;  // the other one is the computer's raven and speaks in its own way
   const std::string& of(Seat seat) const { return name[index(seat)]; }
   bool is_you(Seat seat) const { return you == seat; }
 };
@@ -28,15 +29,19 @@ Names names_of(Viewer viewer, bool computer_zero, bool computer_one);
 struct Remark {
   Mood mood = Mood::think;
   std::string text;
+  Seat speaker = Seat::one;  // the other one, or where nobody is you the one it happened to
 };
 // What is said when an event has happened; `seen` is the table after it. Nothing for those that need no word.
 std::optional<Remark> remark(const Rules& rules, const Observation& seen, const Event& event, const Names& names);
+// An event of the auction as the strip below the ladder tells it, at most 64 characters; empty for the others.
+std::string news(const Rules& rules, const Event& event, const Names& names);
 
 std::string colour_name(Colour colour);    // "RED"
 std::string colour_letter(Colour colour);  // "R"
 std::string card_short(Card card);         // "RED 14", "ROOK"
+std::string card_said(Card card);          // "Red 14", "The Rook"
 std::string signed_points(int points);     // "+30", "-85"
-// What the focused card would do, at most 32 characters: "ROOK takes it: +30".
+// What the focused card would do, at most 24 characters: "ROOK takes it: +30".
 std::string play_caption(const Rules& rules, const Observation& seen, Card card);
 // What there is to do in a trick, beside a colour's sign where there is one: "Your turn: follow".
 std::string turn_words(const Rules& rules, const Observation& seen);

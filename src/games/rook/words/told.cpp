@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "games/rook/words/rook_words.h"
+#include "games/rook/words/table_words.h"
 
 namespace d6 {
 using namespace rook;
@@ -160,7 +161,7 @@ std::string out_of_turn_rule(Phase phase) {
 }  // namespace
 
 ::d6::Refused Words<Rook>::why(const Rules&, Refusal refusal, const Observation&) {
-  const auto one = [&] { return card_text(Card{static_cast<std::uint8_t>(refusal.a)}); };
+  const auto one = [&] { return card_said(Card{static_cast<std::uint8_t>(refusal.a)}); };
   const auto colour = [&] { return colour_text(static_cast<Colour>(refusal.b)); };
   const auto no = [](std::string rule, std::string sentence) {
     return ::d6::Refused{"refused", std::move(rule), std::move(sentence)};
