@@ -5,9 +5,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
-#include <set>
 #include <vector>
 
 #include "play/entry.h"
@@ -67,12 +67,15 @@ First open_first(std::string_view line, const std::string& scenarios) {
 
 // What one step told, each viewer's lines under his name; the rolls of each shot and what repeats itself are counted.
 std::string told_in_columns(const Session& session, std::size_t since) {
-  static const std::set<std::string> counted{"flak",           "shot",           "bomb_rolled",  "gun_rolled",
-                                             "torpedo_rolled", "bombard_rolled", "search_rolled", "claims_rolled"};
+  static const std::map<std::string, std::string> counted{
+      {"flak", "Flak fires"},        {"shot", "Shots in the air"},        {"bomb_rolled", "Bombs fall"},
+      {"gun_rolled", "Guns fire"},   {"torpedo_rolled", "Torpedoes run"}, {"bombard_rolled", "Ships bombard"},
+      {"search_rolled", "A search"}, {"claims_rolled", "Doubtful claims"}};
   struct Line {
     std::size_t to;
     std::string text;
-    int times = 1;
+    bool roll = false;
+    int times = 1, good = 0;
   };
   std::vector<Line> lines;
   const auto told = session.told(Viewer::truth, since);
@@ -80,20 +83,26 @@ std::string told_in_columns(const Session& session, std::size_t since) {
   for (std::size_t i = 0; i < told.size(); ++i) {
     const std::string kind = values[i]["kind"].get<std::string>();
     if (kind == "phase_began") continue;
-    Line line{static_cast<std::size_t>(told[i].to), counted.count(kind) ? "rolls: " + kind : told[i].text};
+    const auto many = counted.find(kind);
+    const bool roll = many != counted.end();
+    Line line{static_cast<std::size_t>(told[i].to), roll ? many->second : told[i].text, roll};
+    const Json& chance = values[i].contains("chance") ? values[i]["chance"] : Json();
+    const bool good = roll && chance.is_array() && values[i]["drawn"].get<long>() < chance[0].get<long>();
     const auto same =
         std::find_if(lines.begin(), lines.end(), [&](const Line& l) { return l.to == line.to && l.text == line.text; });
-    if (same == lines.end())
-      lines.push_back(line);
-    else
-      ++same->times;
+    if (same != lines.end()) ++same->times;
+    Line& counting = same == lines.end() ? lines.emplace_back(line) : *same;
+    counting.good += good;
   }
   std::string out;
   for (const Line& line : lines) {
     const std::string who = line.to == 0   ? "truth"
                             : line.to == 3 ? "both"
                                            : std::string(session.entry().seats[line.to - 1]);
-    out += fmt::format("      {:<6}{}{}\n", who, line.text, line.times > 1 ? fmt::format("  (x {})", line.times) : "");
+    const std::string how_often = line.roll        ? fmt::format(": {} of {} succeed.", line.good, line.times)
+                                  : line.times > 1 ? fmt::format("  (x {})", line.times)
+                                                   : std::string();
+    out += fmt::format("      {:<6}{}{}\n", who, line.text, how_often);
   }
   return out;
 }

@@ -5,13 +5,16 @@
 #include <atomic>
 #include <cstdio>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "base/places.h"
 #include "play/entry.h"
 #ifdef D6_GAME_carrier
+#include "games/carrier/watch.h"
 #include "games/carrier/whole_battles.h"
+#include "play/session_of.h"
 #endif
 
 namespace {
@@ -29,12 +32,31 @@ std::uint64_t play(const d6::Entry& entry, const std::string& scenarios, std::ui
     return 0;
   }
   auto& session = *opened.session;
+#ifdef D6_GAME_carrier
+  // Carrier Force is watched from step to step besides.
+  using Battle = d6::SessionOf<d6::carrier::Carrier>;
+  const Battle* battle = entry.name == "carrier" ? static_cast<const Battle*>(&session) : nullptr;
+  std::optional<d6::test::Watch> watch;
+  std::vector<d6::carrier::Event> told;
+  if (battle) watch.emplace(battle->rules());
+#endif
   for (int step = 0; session.turn() != d6::Turn::over; ++step) {
     std::string wrong = entry.audit(session, dice, step % 64 == 0);
+#ifdef D6_GAME_carrier
+    if (watch) watch->before(battle->state());
+    const std::size_t told_before = session.told_size();
+#endif
     if (wrong.empty() && !session.advance()) {
       const std::string order = session.random_order(dice);
       if (const auto refused = session.order(order)) wrong = order + ": " + refused->text;
     }
+#ifdef D6_GAME_carrier
+    if (watch && wrong.empty()) {
+      told.clear();
+      battle->heard(d6::Viewer::truth, told_before, told);
+      wrong = watch->after(battle->state(), told);
+    }
+#endif
     if (wrong.empty() && step > 2'000'000) wrong = "does not end";
     if (wrong.empty()) continue;
     std::fprintf(stderr, "%s seed %llu step %d: %s\n", std::string(entry.name).c_str(),

@@ -61,7 +61,7 @@ TEST_CASE("CF 10.10: a report in words") {
   const carrier::Rules rules = battle("midway");
   const ShipId kaga = ship(rules, "Kaga");
   CHECK(say_combat(rules, {.kind = EventKind::ship_hit, .ship = kaga, .n = 4, .m = 0, .roll = {{12, 48}, 2}}) ==
-        "Kaga is hit by a bomb: armour pierced (12 in 48, rolled 3), 4 damage.");
+        "Kaga is hit by a bomb: armour pierced (12 in 48, rolled 3), 4 points of damage.");
   CHECK(say_combat(rules, {.kind = EventKind::bomb_dropped, .ship = kaga, .plane = plane(rules, "SBD"), .n = 1}) ==
         "SBD at Kaga: a hit.");
   CHECK(say_combat(rules, {.kind = EventKind::strike_report,

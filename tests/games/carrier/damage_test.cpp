@@ -378,7 +378,7 @@ TEST_CASE("CF-104: one estimate in four shows a star too many, never more than t
   long more = 0;
   for (int i = 0; i < 2000; ++i) {
     row(fleet.state, midway).damage = 100;
-    estimate_damage(fleet.rules, fleet.state, kJP, place, {});
+    estimate_damage(fleet.rules, fleet.state, kJP, place, {}, {});
     const auto& row_of = fleet.state.known[index(kJP)].estimates;
     REQUIRE(row_of.size() == 1);
     more += row_of[0].stars == 2;
@@ -389,6 +389,30 @@ TEST_CASE("CF-104: one estimate in four shows a star too many, never more than t
   row(fleet.state, midway).damage = 900;
   fleet.state.dice = scripted_dice();
   Scripted none({});
-  estimate_damage(fleet.rules, fleet.state, kJP, place, {});
+  estimate_damage(fleet.rules, fleet.state, kJP, place, {}, {});
   CHECK(fleet.state.known[index(kJP)].estimates[0].stars == 3);
+}
+
+TEST_CASE(
+    "CF 10.10: an unhurt ship shows damage only where the attacker claims a hit, so that no claim is given the lie") {
+  Fleet fleet;
+  const ForceId fleet_of = force(fleet.rules, "US TF1");
+  const ShipId claimed = row(fleet.state, fleet_of).ships[2];
+  long more = 0;
+  for (int i = 0; i < 2000; ++i) {
+    estimate_damage(fleet.rules, fleet.state, kJP, {fleet_of, BaseId::none}, std::span(&claimed, 1), {});
+    const auto& seen = fleet.state.known[index(kJP)].estimates[0].ships;
+    REQUIRE(seen.size() == 1);
+    REQUIRE(seen[0].type == info(fleet.rules, claimed).type);
+    more += seen[0].stars == 2;
+  }
+  check_share(more, 2000, 25, 100);
+  const ShipId the_base = ShipId::none;
+  const Place midway{ForceId::none, base(fleet.rules, "Midway")};
+  fleet.state.dice = scripted_dice();
+  Scripted one_star({99});
+  estimate_damage(fleet.rules, fleet.state, kJP, midway, std::span(&the_base, 1), {});
+  CHECK(fleet.state.known[index(kJP)].estimates[1].stars == 1);
+  estimate_damage(fleet.rules, fleet.state, kJP, midway, {}, {});
+  CHECK(fleet.state.known[index(kJP)].estimates[1].stars == 0);
 }

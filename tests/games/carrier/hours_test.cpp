@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "games/carrier/ai/carrier_ai.h"
 #include "games/carrier/play_support.h"
 #include "games/carrier/rules/air_movement.h"
 #include "games/carrier/rules/radar.h"
@@ -486,9 +487,27 @@ TEST_CASE("CF-51: a saved battle holds everything, and a record can be read unde
 }
 
 TEST_CASE("CF-56: a computer can take either side or both") {
-  // Both skills give a legal order to either side; whole battles are in battles_test.cpp.
-  CHECK(Info<Carrier>::seats[0] == "US");
-  CHECK(Info<Carrier>::seats[1] == "JP");
+  const carrier::Rules r = battle("tulagi");
+  for (int us = 1; us <= 2; ++us)
+    for (int jp = 1; jp <= 2; ++jp) {
+      State s = Carrier::start(r, 5);
+      std::array<int, 2> given{};
+      Observation seen;
+      for (std::uint64_t i = 0; Carrier::turn(s) != Turn::over; ++i) {
+        if (Carrier::turn(s) == Turn::automatic) {
+          Carrier::advance(r, s, {});
+          continue;
+        }
+        Carrier::observe(r, s, viewer(s.seat), seen);
+        Dice dice = dice_of(i, Stream::computer);
+        const carrier::Order order = Ai<Carrier>::choose(r, seen, {s.seat == kUS ? us : jp, 100, {}}, dice);
+        REQUIRE_FALSE(Carrier::check(r, s, order));
+        given[index(s.seat)] += order.kind != OrderKind::next;
+        Carrier::apply(r, s, order, {});
+      }
+      CHECK(given[0] > 0);
+      CHECK(given[1] > 0);
+    }
 }
 
 TEST_CASE("CF-6: a mission's status lists the number of aircraft by type, and the minutes of each") {

@@ -120,6 +120,8 @@ TEST_CASE("CF-40: ships bombard by night as by day") {
   const Event claim = invasion.heard.one(EventKind::bombarded, Viewer::one),
               truth = invasion.heard.one(EventKind::bombarded, Viewer::zero);
   CHECK(claim.n >= truth.n);
+  CHECK(claim.force != ForceId::none);
+  CHECK(truth.force == ForceId::none);  // a base is shelled, by nobody that it could name (CF-36)
   CHECK(truth.n == invasion.heard.one(EventKind::bombard_rolled).m);
   CHECK(invasion.heard.of(EventKind::bombard_rolled, Viewer::zero).empty());
 }
@@ -139,6 +141,8 @@ TEST_CASE("CF 10.8: a ship in the base's hex unloads one point a turn; at Midway
   CHECK(row(invasion.state, transport).assault == aboard_before - 1);
   CHECK(row(invasion.state, invasion.island).landed == 1);
   CHECK(invasion.heard.one(EventKind::unloaded, Viewer::zero).n == 1);
+  CHECK(invasion.heard.one(EventKind::unloaded, Viewer::one).ship == transport);
+  CHECK(invasion.heard.one(EventKind::unloaded, Viewer::zero).ship == ShipId::none);  // no names (CF-91)
   row(invasion.state, row(invasion.state, transport).force).hex = neighbour(invasion.beach, Direction::S);
   unload(invasion.rules, invasion.state, invasion.heard.log);
   CHECK(row(invasion.state, invasion.island).landed == 1);

@@ -128,11 +128,12 @@ TEST_CASE("CF-120: every escort in turn: 10 % to find the boat, then 4 % America
   CHECK(row(patrol.state, patrol.boats[0]).fate == Fate::sunk);
   CHECK_FALSE(row(patrol.state, patrol.group).used());
   const auto charges = patrol.heard.of(EventKind::depth_charge);
-  REQUIRE(charges.size() == 3);
+  REQUIRE(charges.size() == 4);  // the last for the boat's side
   CHECK(charges[0].ship == ship(patrol.rules, "Hammann"));
   CHECK(charges[0].roll.chance == Chance{10, 100});
   CHECK(charges[2].roll.chance == Chance{4, 100});
-  CHECK(patrol.heard.of(EventKind::depth_charge, Viewer::one).size() == 1);  // those that find nothing are not heard
+  // Those that find nothing are not heard by the boat's side, and no charge says whose it is.
+  CHECK(patrol.heard.one(EventKind::depth_charge, Viewer::one).ship == ShipId::none);
   CHECK(patrol.heard.of(EventKind::submarine_sunk, Viewer::zero).size() == 1);
   CHECK(patrol.rules.odds.submarine.sink_percent[index(kJP)] == 1);
 }

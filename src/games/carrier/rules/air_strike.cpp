@@ -22,8 +22,9 @@ struct Raid {
   Mission& mission;
   Place place;
   Seat attacker, defender;
-  int hits = 0, hits_claimed = 0;  // truly; as the attacker says
-  int lost = 0, lost_claimed = 0;  // truly; as the defender says
+  int hits = 0, hits_claimed = 0;          // truly; as the attacker says
+  int lost = 0, lost_claimed = 0;          // truly; as the defender says
+  Fixed<ShipId, kShipsInForce> claimed{};  // ships the attacker says he hit; ShipId::none: the base
   bool dived = false;
 };
 
@@ -108,6 +109,8 @@ void attack_by_bomber(Raid& raid, std::size_t flight) {
   const int claims = hits_claimed(raid.rules, raid.state, raid.attacker, aim.success(), !aim.success(), raid.log);
   const int kills = aircraft_claimed(raid.rules, raid.state, raid.defender, 0, 1, raid.log);
   raid.hits_claimed += claims;
+  if (claims > 0 && std::find(raid.claimed.begin(), raid.claimed.end(), ship) == raid.claimed.end())
+    raid.claimed.add(ship);
   raid.lost_claimed += kills;
   tell_drop(raid, raid.attacker, plane, ship, claims > 0 ? Drop::hit : Drop::missed);
   tell_drop(raid, raid.defender, plane, ship, aim.success() ? Drop::hit : kills > 0 ? Drop::shot_down : Drop::missed);
@@ -156,7 +159,9 @@ void report(Raid& raid) {
     event.m = shown(seat == raid.attacker ? raid.lost : raid.lost_claimed);
     tell(raid.log, to(seat), event);
   }
-  if (target_left(raid)) estimate_damage(raid.rules, raid.state, raid.attacker, raid.place, raid.log);
+  if (target_left(raid))
+    estimate_damage(raid.rules, raid.state, raid.attacker, raid.place,
+                    std::span(raid.claimed.begin(), raid.claimed.size()), raid.log);
 }
 
 void tell_losses(const Raid& raid, const Fixed<int, kFlights>& before) {

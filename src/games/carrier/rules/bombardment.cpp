@@ -50,11 +50,12 @@ void bombard(const Rules& rules, State& state, ForceId force, const Log& log) {
     tell(log, to(side),
          {.kind = EventKind::bombarded,
           .seat = seat,
-          .force = force,
+          .force = side == seat ? force : ForceId::none,  // the base learns of no force by its number (CF-36)
           .base = base,
           .hex = info(rules, base).hex,
           .n = static_cast<std::int16_t>(side == seat ? claims : hits)});
-  estimate_damage(rules, state, seat, {ForceId::none, base}, log);
+  const ShipId the_base = ShipId::none;
+  estimate_damage(rules, state, seat, {ForceId::none, base}, std::span(&the_base, claims > 0 ? 1U : 0U), log);
 }
 
 }  // namespace

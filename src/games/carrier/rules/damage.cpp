@@ -60,28 +60,33 @@ void start_fire(const Rules& rules, State& state, ShipId ship, Weapon weapon, co
   }
 }
 
-void lose_speed(const Rules& rules, State& state, ShipId ship, Range loss, const Log& log) {
+// `why`: the roll that brought it about; none where it always happens.
+void lose_speed(const Rules& rules, State& state, ShipId ship, Range loss, const Roll& why, const Log& log) {
   Ship& hull = row(state, ship);
   const int left = info(rules, ship).speed - hull.knots;
   const int lost = std::min(draw(loss, state.dice), left);
   if (lost <= 0) return;
   hull.knots = static_cast<std::uint8_t>(hull.knots + lost);
-  tell_owner(log, ship_event(rules, EventKind::speed_lost, ship, lost));
+  Event event = ship_event(rules, EventKind::speed_lost, ship, lost);
+  event.roll = why;
+  tell_owner(log, event);
 }
 
 // A torpedo always costs speed, the others one time in seven or so, and only when they penetrate (11.2, CF-124).
 void hit_propulsion(const Rules& rules, State& state, ShipId ship, Weapon weapon, bool penetrated, const Log& log) {
   const auto& odds = rules.odds.propulsion;
-  if (weapon == Weapon::torpedo) return lose_speed(rules, state, ship, odds.torpedo_loss, log);
-  if (penetrated && roll(percent_chance(odds.hit_percent), state.dice).success())
-    lose_speed(rules, state, ship, odds.hit_loss, log);
+  if (weapon == Weapon::torpedo) return lose_speed(rules, state, ship, odds.torpedo_loss, Event{}.roll, log);
+  if (!penetrated) return;
+  if (const Roll engines = roll(percent_chance(odds.hit_percent), state.dice); engines.success())
+    lose_speed(rules, state, ship, odds.hit_loss, engines, log);
 }
 
 // One kind of mounts, drawn among those she has left (CF-123).
 void lose_weapons(const Rules& rules, State& state, ShipId ship, const Log& log) {
   const ShipInfo& built = info(rules, ship);
   Ship& hull = row(state, ship);
-  if (!roll(percent_chance(rules.odds.weapons.percent), state.dice).success()) return;
+  const Roll struck = roll(percent_chance(rules.odds.weapons.percent), state.dice);
+  if (!struck.success()) return;
   const std::array<int, 3> left{built.main - hull.main, built.aa - hull.aa, built.tubes - hull.tubes};
   std::array<int, 3> has{};
   for (std::size_t i = 0; i < left.size(); ++i) has[i] = left[i] > 0 ? 1 : 0;
@@ -92,6 +97,7 @@ void lose_weapons(const Rules& rules, State& state, ShipId ship, const Log& log)
   gone = static_cast<std::uint8_t>(gone + lost);
   Event event = ship_event(rules, EventKind::weapons_lost, ship, lost);
   event.m = shown(static_cast<int>(kind));
+  event.roll = struck;
   tell_owner(log, event);
 }
 
@@ -172,8 +178,8 @@ void change_fire_level(const Rules& rules, State& state, ShipId ship, const Log&
 void lose_propulsion(const Rules& rules, State& state, ShipId ship, const Log& log) {
   if (!over_half(rules, state, ship) || row(state, ship).knots >= info(rules, ship).speed) return;
   const auto& odds = rules.odds.propulsion;
-  if (roll(percent_chance(odds.crippled_percent), state.dice).success())
-    lose_speed(rules, state, ship, odds.crippled_loss, log);
+  if (const Roll engines = roll(percent_chance(odds.crippled_percent), state.dice); engines.success())
+    lose_speed(rules, state, ship, odds.crippled_loss, engines, log);
 }
 
 void end_turn_of(const Rules& rules, State& state, ShipId ship, const Log& log) {
@@ -202,10 +208,12 @@ void destroy_base_aircraft(const Rules& rules, State& state, BaseId base, const 
     }
   if (!on_runway) total += standing[kGroups] = field.seaplanes;
   if (total == 0) return;
-  const int percent = on_runway ? odds.aircraft_ready_percent : odds.aircraft_percent;
-  if (!roll(percent_chance(percent), state.dice).success()) return;
+  const Roll strafed =
+      roll(percent_chance(on_runway ? odds.aircraft_ready_percent : odds.aircraft_percent), state.dice);
+  if (!strafed.success()) return;
   const auto hit = draw_by_weight(standing, state.dice);
   Event event = base_event(rules, EventKind::base_aircraft_hit, base, 1);
+  event.roll = strafed;
   if (hit == kGroups) {
     --field.seaplanes;
     event.plane = rules.seaplane;
@@ -218,9 +226,13 @@ void destroy_base_aircraft(const Rules& rules, State& state, BaseId base, const 
 
 void destroy_assault_point(const Rules& rules, State& state, BaseId base, const Log& log) {
   Base& field = row(state, base);
-  if (field.assault == 0 || !roll(percent_chance(rules.odds.base_attack.assault_percent), state.dice).success()) return;
+  if (field.assault == 0) return;
+  const Roll struck = roll(percent_chance(rules.odds.base_attack.assault_percent), state.dice);
+  if (!struck.success()) return;
   --field.assault;
-  tell_owner(log, base_event(rules, EventKind::base_assault_hit, base, 1));
+  Event event = base_event(rules, EventKind::base_assault_hit, base, 1);
+  event.roll = struck;
+  tell_owner(log, event);
 }
 
 }  // namespace

@@ -260,9 +260,12 @@ void do_land(const Rules& rules, State& state, const Command& order, const Log& 
   });
   const Chance chance = landing_loss(rules, state);  // 11.6: each aircraft
   int lost = 0;
+  Roll best{chance, chance.den - 1};
   for (std::size_t f = 0; f < mission.flights.size(); ++f)
     for (int left = mission.flights[f].count; left > 0; --left) {
-      if (!roll(chance, state.dice).success()) continue;
+      const Roll one = roll(chance, state.dice);
+      best.drawn = std::min(best.drawn, one.drawn);
+      if (!one.success()) continue;
       lose_aircraft(mission, f, 1, mission.flights[f].armed == mission.flights[f].count ? 1 : 0);
       ++lost;
     }
@@ -272,7 +275,7 @@ void do_land(const Rules& rules, State& state, const Command& order, const Log& 
                    .seat = state.seat,
                    .mission = order.mission,
                    .n = static_cast<std::int16_t>(lost),
-                   .roll = {chance, 0}};
+                   .roll = best};
     });
   sweep_missions(state);
 }

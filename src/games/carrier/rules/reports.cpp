@@ -21,9 +21,9 @@ int claimed(State& state, Seat seat, int truly, int misses, Chance chance, const
   return truly + doubtful.hits;
 }
 
-// Damaged ships look worse than they are one time in four; an unhurt ship shows nothing.
-int stars_seen(const Rules& rules, State& state, int part, int whole) {
-  const int stars = true_stars(rules, part, whole);
+// What is damaged, or claimed to be, looks worse one time in four; an unhurt ship that nobody claims shows nothing.
+int stars_seen(const Rules& rules, State& state, int part, int whole, bool claimed) {
+  const int stars = std::max(true_stars(rules, part, whole), claimed ? 1 : 0);
   if (stars == 0 || stars == 3) return stars;
   return stars + (roll(percent_chance(rules.odds.reports.star_more_percent), state.dice).success() ? 1 : 0);
 }
@@ -55,24 +55,31 @@ int true_stars(const Rules& rules, int part, int whole) {
   return stars;
 }
 
-void estimate_damage(const Rules& rules, State& state, Seat seat, Place place, const Log& log) {
+void estimate_damage(const Rules& rules, State& state, Seat seat, Place place, std::span<const ShipId> claimed,
+                     const Log& log) {
+  const auto claims = [&](ShipId ship) { return std::find(claimed.begin(), claimed.end(), ship) != claimed.end(); };
   Estimate& estimate = estimate_row(state.known[index(seat)], place);
   estimate.turn = state.turn;
   estimate.stars = 0;
   estimate.ships.clear();
   Event event{.kind = EventKind::estimate, .seat = seat, .force = place.force, .base = place.base};
   if (place.base != BaseId::none) {
-    estimate.stars = static_cast<std::uint8_t>(stars_seen(rules, state, row(state, place.base).damage, 1000));
+    estimate.stars =
+        static_cast<std::uint8_t>(stars_seen(rules, state, row(state, place.base).damage, 1000, claims(ShipId::none)));
     event.stars.add(estimate.stars);
   } else {
     for (const ShipId id : row(state, place.force).ships) {
-      const auto stars =
-          static_cast<std::uint8_t>(stars_seen(rules, state, row(state, id).damage, info(rules, id).defence));
-      if (stars == 0) continue;
-      estimate.ships.add({info(rules, id).type, stars});
-      if (event.stars.full()) continue;
-      event.types.add(info(rules, id).type);
-      event.stars.add(stars);
+      const auto stars = static_cast<std::uint8_t>(
+          stars_seen(rules, state, row(state, id).damage, info(rules, id).defence, claims(id)));
+      if (stars > 0) estimate.ships.add({info(rules, id).type, stars});
+    }
+    // By type, the worst first: the order of the list gives nothing away.
+    std::stable_sort(estimate.ships.begin(), estimate.ships.end(),
+                     [](Star a, Star b) { return a.type != b.type ? a.type < b.type : a.stars > b.stars; });
+    for (const Star& star : estimate.ships) {
+      if (event.stars.full()) break;
+      event.types.add(star.type);
+      event.stars.add(star.stars);
     }
   }
   tell(log, to(seat), event);

@@ -39,8 +39,10 @@ std::vector<Type> load_types(const std::string& folder, Problems& problems) {
     type.speed = t.whole("speed", 1, 9);
     type.hours = t.whole("hours", 1, 48);
     type.hours_from_base = static_cast<int>(t.integer_or("hours_from_base", 1, 48, type.hours));
-    type.bomb = t.whole("bomb", 0, 100);
-    type.torpedo = t.whole("torpedo", 0, 100);
+    if (type.kind != PlaneClass::seaplane) {  // which carries nothing: the keys are none of its (6.1)
+      type.bomb = t.whole("bomb", 0, 100);
+      type.torpedo = t.whole("torpedo", 0, 100);
+    }
     type.attack = t.whole("attack", 0, 99);
     type.defence_fire = t.whole("defence_fire", 0, 99);
     type.survive = t.whole("survive", 0, 99);

@@ -70,7 +70,9 @@ bool drop_depth_charges(const Rules& rules, State& state, ShipId escort, ShipId 
   const Roll charge = roll(percent_chance(odds.sink_percent[index(seat)]), state.dice);
   event.n = 1;
   event.roll = charge;
-  tell(log, To::both, event);
+  tell(log, to(seat), event);
+  event.ship = ShipId::none;  // under water nobody reads her name
+  tell(log, to(other(seat)), event);
   if (!charge.success()) return false;
   remove_ship(rules, state, boat, Fate::sunk);
   state.known[index(seat)].sunk.push_back(boat);

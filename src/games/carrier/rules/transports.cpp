@@ -18,12 +18,14 @@ void unload_ship(const Rules& rules, State& state, ShipId ship, BaseId base, con
   const int points = std::min<int>(hull.assault, rules.odds.transport.points_a_turn);
   hull.assault = static_cast<std::uint8_t>(hull.assault - points);
   row(state, base).landed = static_cast<std::uint16_t>(row(state, base).landed + points);
-  tell(log, To::both,
-       {.kind = EventKind::unloaded,
-        .seat = info(rules, ship).seat,
-        .ship = ship,
-        .base = base,
-        .n = static_cast<std::int16_t>(points)});
+  const Seat invader = info(rules, ship).seat;
+  for (const Seat seat : {invader, other(invader)})  // the defenders count what comes ashore, not from which ship
+    tell(log, to(seat),
+         {.kind = EventKind::unloaded,
+          .seat = invader,
+          .ship = seat == invader ? ship : ShipId::none,
+          .base = base,
+          .n = static_cast<std::int16_t>(points)});
 }
 
 // More points ashore than defend it (CF-46): every aircraft and point on the island is lost (10.9).

@@ -30,6 +30,10 @@ std::string counted(int n, const std::string& one, const std::string& many) {
 }
 std::string hits(int n) { return counted(n, tr("hit"), tr("hits")); }
 std::string planes(int n) { return tr("{} aircraft", n); }
+std::string knots(int n) { return counted(n, tr("knot"), tr("knots")); }
+std::string damage(int n) { return counted(n, tr("point of damage"), tr("points of damage")); }
+std::string levels(int n) { return counted(n, tr("level"), tr("levels")); }
+std::string assault_points(int n) { return counted(n, tr("assault point"), tr("assault points")); }
 
 std::string weapon(int m) {
   switch (static_cast<Weapon>(m)) {
@@ -47,7 +51,6 @@ std::string mounts(int kind, int n) {
   }
   return {};
 }
-std::string damage_word(int stars) { return stars <= 1 ? tr("light") : stars == 2 ? tr("moderate") : tr("heavy"); }
 
 // ---- 8.5, 10.1
 
@@ -81,9 +84,12 @@ std::string say_estimate(const Rules& rules, const Event& event) {
     if (event.stars.empty() || event.stars[0] == 0) return tr("No damage is seen on {}.", place(rules, event));
     return tr("Seen on {}: {} damage.", place(rules, event), damage_word(event.stars[0]));
   }
-  for (std::size_t i = 0; i < event.types.size(); ++i) {
-    if (i > 0) list += ", ";
-    list += tr("{} {}", id_text(rules, event.types[i]), damage_word(event.stars[i]));
+  for (std::size_t i = 0; i < event.types.size();) {
+    std::size_t same = i;
+    while (same < event.types.size() && event.types[same] == event.types[i] && event.stars[same] == event.stars[i])
+      ++same;
+    list += (list.empty() ? "" : ", ") + damaged_text(event.types[i], same - i, event.stars[i]);
+    i = same;
   }
   if (list.empty()) return tr("No damage is seen on {}.", place(rules, event));
   return tr("Damage seen on {}: {}.", place(rules, event), list);
@@ -102,8 +108,8 @@ std::string say_guns(const Rules& rules, const Event& event) {
 
 std::string say_hit(const Rules& rules, const Event& event) {
   const std::string armour = event.roll.success() ? tr("armour pierced") : tr("armour holds");
-  return tr("{} is hit by {}: {} ({}), {} damage.", name_of(rules, event.ship), weapon(event.m), armour,
-            rolled(event.roll), event.n);
+  return tr("{} is hit by {}: {} ({}), {}.", name_of(rules, event.ship), weapon(event.m), armour, rolled(event.roll),
+            damage(event.n));
 }
 
 std::string say_flooding_stopped(const Rules& rules, const Event& event) {
@@ -111,6 +117,12 @@ std::string say_flooding_stopped(const Rules& rules, const Event& event) {
 }
 
 }  // namespace
+
+std::string damaged_text(ShipType type, std::size_t ships, int stars) {
+  const auto name = kShipTypeNames[static_cast<std::size_t>(type)];
+  return ships == 1 ? tr("{} {}", name, damage_word(stars)) : tr("{} {} {}", ships, name, damage_word(stars));
+}
+std::string damage_word(int stars) { return stars <= 1 ? tr("light") : stars == 2 ? tr("moderate") : tr("heavy"); }
 
 std::string say_combat(const Rules& rules, const Event& event) {
   const auto ship = [&] { return name_of(rules, event.ship); };
@@ -148,17 +160,22 @@ std::string say_combat(const Rules& rules, const Event& event) {
                 event.n, event.roll.chance.num, event.roll.chance.den);
     case EventKind::strike_report: return say_strike_report(rules, event);
     case EventKind::ship_hit: return say_hit(rules, event);
-    case EventKind::fire_started: return tr("{} burns: fire {} higher ({}).", ship(), event.n, rolled(event.roll));
-    case EventKind::weapons_lost: return tr("{} loses {}.", ship(), mounts(event.m, event.n));
-    case EventKind::speed_lost: return tr("{} loses {} knots.", ship(), event.n);
+    case EventKind::fire_started: return tr("{} catches fire, {} ({}).", ship(), levels(event.n), rolled(event.roll));
+    case EventKind::weapons_lost: return tr("{} loses {} ({}).", ship(), mounts(event.m, event.n), rolled(event.roll));
+    case EventKind::speed_lost:
+      return event.roll.chance.den == 0 ? tr("{} loses {}.", ship(), knots(event.n))
+                                        : tr("{} loses {} ({}).", ship(), knots(event.n), rolled(event.roll));
     case EventKind::deck_hit:
-      return tr("{}'s deck is hit: {} {} burn, fire {} higher.", ship(), event.n, name_of(rules, event.plane), event.m);
+      return tr("{}'s deck is hit: {} {} burn, {} of fire.", ship(), event.n, name_of(rules, event.plane),
+                levels(event.m));
     case EventKind::ship_sunk: return tr("{} sinks.", ship());
     case EventKind::dived: return tr("The submarines of {} dive: {}.", name(rules, event.force), rolled(event.roll));
     case EventKind::base_hit: return tr("{} is hit: {} % damage.", place(rules, event), event.n / 10);
     case EventKind::base_aircraft_hit:
-      return tr("{} {} is destroyed on the ground at {}.", event.n, name_of(rules, event.plane), place(rules, event));
-    case EventKind::base_assault_hit: return tr("{} loses {} assault point.", place(rules, event), event.n);
+      return tr("{} {} is destroyed on the ground at {} ({}).", event.n, name_of(rules, event.plane),
+                place(rules, event), rolled(event.roll));
+    case EventKind::base_assault_hit:
+      return tr("{} loses {} ({}).", place(rules, event), assault_points(event.n), rolled(event.roll));
     case EventKind::estimate: return say_estimate(rules, event);
     // 10.5
     case EventKind::surface_began:
@@ -166,7 +183,7 @@ std::string say_combat(const Rules& rules, const Event& event) {
                 id_text(rules, event.hex));
     case EventKind::surface_rolled:
       return tr("{} and {} may engage: {}.", name(rules, event.force), name(rules, event.other), rolled(event.roll));
-    case EventKind::surface_round: return tr("Round {}.", event.n);
+    case EventKind::surface_round: return tr("Round {} of the guns.", event.n);
     case EventKind::gun_rolled:
       return tr("{} fires at {}: {}, {}.", ship(), name_of(rules, event.other_ship), best_of(event.n, event.roll),
                 hits(event.stars.empty() ? 0 : event.stars[0]));
@@ -185,20 +202,29 @@ std::string say_combat(const Rules& rules, const Event& event) {
     case EventKind::depth_charge:
       return event.n == 0 ? tr("{} hunts the submarine: {}, {}.", ship(), rolled(event.roll),
                                event.roll.success() ? tr("contact") : tr("nothing"))
-                          : tr("{} drops depth charges: {}.", ship(), rolled(event.roll));
+             : event.ship == ShipId::none
+                 ? tr("Depth charges: {}, {}.", rolled(event.roll), event.roll.success() ? tr("a hit") : tr("a miss"))
+                 : tr("{} drops depth charges: {}, {}.", ship(), rolled(event.roll),
+                      event.roll.success() ? tr("a hit") : tr("a miss"));
     case EventKind::submarine_sunk: return tr("The submarine {} is sunk.", ship());
     // 10.7 to 10.9
     case EventKind::bombarded:
-      return tr("{} bombards {}: {}.", name(rules, event.force), place(rules, event), hits(event.n));
+      return event.force == ForceId::none
+                 ? tr("{} is bombarded from the sea: {}.", place(rules, event), hits(event.n))
+                 : tr("{} bombards {}: {}.", name(rules, event.force), place(rules, event), hits(event.n));
     case EventKind::bombard_rolled:
       return tr("{} bombards: {}, {}.", ship(), best_of(event.n, event.roll), hits(event.m));
-    case EventKind::unloaded: return tr("{} lands {} assault point at {}.", ship(), event.n, place(rules, event));
+    case EventKind::unloaded:
+      return event.ship == ShipId::none
+                 ? tr("The enemy lands {} at {}.", assault_points(event.n), place(rules, event))
+                 : tr("{} lands {} at {}.", ship(), assault_points(event.n), place(rules, event));
     case EventKind::captured: return tr("{} is captured.", place(rules, event));
     // 11.3, 11.4
-    case EventKind::fire_damage: return tr("Fire does {} damage to {}.", event.n, ship());
+    case EventKind::fire_damage: return tr("Fire does {} to {}.", damage(event.n), ship());
     case EventKind::fire_level:
-      return event.n == 0 ? tr("The fire on {} is out.", ship()) : tr("The fire on {} is at {}.", ship(), event.n);
-    case EventKind::flooding: return tr("{} takes in water, {} damage: {}.", ship(), event.n, rolled(event.roll));
+      return event.n == 0 ? tr("The fire on {} is out.", ship())
+                          : tr("The fire on {} is at level {}.", ship(), event.n);
+    case EventKind::flooding: return tr("{} takes in water, {}: {}.", ship(), damage(event.n), rolled(event.roll));
     case EventKind::flooding_stopped: return say_flooding_stopped(rules, event);
     case EventKind::base_repaired: return tr("{} repairs to {} % damage.", place(rules, event), event.n);
     case EventKind::suspended: return tr("{} cannot operate aircraft.", name_of(rules, event.deck));

@@ -6,6 +6,9 @@
 
 namespace d6::carrier {
 
+// For one, two or three stars of a damage estimate (10.10).
+std::string damage_word(int stars);
+std::string damaged_text(ShipType type, std::size_t ships, int stars);  // "2 CV light"
 // One sentence for an event of an air fight, strike, gun battle, submarine attack, bombardment, landing, or of damage;
 // empty for every other event.
 std::string say_combat(const Rules& rules, const Event& event);

@@ -2,6 +2,7 @@
 #include "base/text.h"
 #include "games/carrier/rules/scoring.h"
 #include "games/carrier/words/carrier_words.h"
+#include "games/carrier/words/combat_words.h"
 
 namespace d6 {
 using namespace carrier;
@@ -69,11 +70,32 @@ void missions(const Rules& rules, const World& world, Seat seat, Lines& out) {
                                                                                               ? name_of(rules, m.pattern.base)
                                                                                               : name_of(rules, m.pattern.force))
                                        : m.moved || m.stopped ? tr("has moved")
+                              : m.points == 1        ? tr("1 point")
                                                      : tr("{} points", m.points);
     out.push_back(tr("M{} {} at {}, {}: {}.", m.id.number,
                      kMissionKindNames[static_cast<std::size_t>(kind_of(rules, m))], id_text(rules, m.hex), state,
                      aircraft));
   }
+}
+
+std::string age(int hours) {
+  return hours == 0 ? tr("this hour") : hours == 1 ? tr("an hour ago") : tr("{} hours ago", hours);
+}
+
+// What was seen of a force or base after the last attack on it (10.10): as reported then.
+std::string estimate_text(const Rules& rules, const World& world, const Estimate& estimate) {
+  const bool base = estimate.place.base != BaseId::none;
+  const std::string what =
+      base ? name_of(rules, estimate.place.base) : tr("enemy {}", name_of(rules, estimate.place.force));
+  std::string seen = base && estimate.stars > 0 ? damage_word(estimate.stars) : std::string();
+  const auto& ships = estimate.ships;
+  for (std::size_t i = 0; i < ships.size();) {
+    std::size_t same = i;
+    while (same < ships.size() && ships[same] == ships[i]) ++same;
+    seen += (seen.empty() ? "" : ", ") + damaged_text(ships[i].type, same - i, ships[i].stars);
+    i = same;
+  }
+  return tr("Damage seen on {} {}: {}.", what, age(world.turn - estimate.turn), seen.empty() ? tr("none") : seen);
 }
 
 void sightings(const Rules& rules, const World& world, Seat seat, Lines& out) {
@@ -82,9 +104,11 @@ void sightings(const Rules& rules, const World& world, Seat seat, Lines& out) {
     Fixed<ShipType, 32> types;
     for (const ShipType type : sighting.ships)
       if (!types.full()) types.add(type);
-    out.push_back(tr("Enemy {} sighted at {}, {} hours ago: {}.", name_of(rules, sighting.force),
-                     id_text(rules, sighting.hex), world.turn - sighting.turn, types_text(types)));
+    out.push_back(tr("Enemy {} sighted at {}, {}: {}.", name_of(rules, sighting.force), id_text(rules, sighting.hex),
+                     age(world.turn - sighting.turn), types_text(types)));
   }
+  for (const Estimate& estimate : known.estimates) out.push_back(estimate_text(rules, world, estimate));
+  if (known.claimed_aircraft > 0) out.push_back(tr("Enemy aircraft claimed so far: {}.", known.claimed_aircraft));
   for (const Blip& blip : known.radar)
     out.push_back(tr("Radar: about {} aircraft over {}.", blip.aircraft, id_text(rules, blip.hex)));
   std::string sunk;

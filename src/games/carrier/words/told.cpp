@@ -72,6 +72,9 @@ std::string rolled(const Roll& roll) {
   return tr("{} in {}, rolled {}", roll.chance.num, roll.chance.den, roll.drawn + 1);
 }
 
+std::string points(int n) { return n == 1 ? tr("1 point") : tr("{} points", n); }
+std::string movement_points(int n) { return n == 1 ? tr("1 movement point") : tr("{} movement points", n); }
+
 struct Teller {
   const Rules& rules;
   const Event& e;
@@ -110,7 +113,7 @@ std::string Teller::sentence() const {
     case EventKind::heading_set:
       return e.heading == Direction::none
                  ? tr("{} keeps its station.", force())
-                 : tr("{} heads {} with {} movement points.", force(), direction(e.heading), e.n);
+                 : tr("{} heads {} with {}.", force(), direction(e.heading), movement_points(e.n));
     case EventKind::force_moved: return tr("{} sails {} to {}.", force(), direction(e.heading), hex());
     case EventKind::force_blocked: return tr("{} cannot pass {} of {}: land.", force(), direction(e.heading), hex());
     case EventKind::force_left: return tr("{} leaves the map.", force());
@@ -122,12 +125,12 @@ std::string Teller::sentence() const {
     case EventKind::launched:
       if (e.type == MissionKind::SP)
         return tr("{}: a seaplane takes off from {}.", mission(), e.ship != ShipId::none ? ship() : deck());
-      return tr("{}: {} {} aircraft take off from {}.", mission(), e.n,
-                kMissionKindNames[static_cast<std::size_t>(e.type)], deck());
+      return tr("{} ({}): {} aircraft take off from {}.", mission(),
+                kMissionKindNames[static_cast<std::size_t>(e.type)], e.n, deck());
     case EventKind::reinforced: return tr("{} is joined by {} aircraft from {}.", mission(), e.n, deck());
-    case EventKind::take_off_loss: return tr("{} loses {} movement points in forming up.", mission(), e.n);
-    case EventKind::mission_moved: return tr("{} is over {}, {} points left.", mission(), hex(), e.n);
-    case EventKind::searched: return tr("{} searches {}, {} points left.", mission(), hex(), e.n);
+    case EventKind::take_off_loss: return tr("{} loses {} in forming up.", mission(), movement_points(e.n));
+    case EventKind::mission_moved: return tr("{} is over {}, {} left.", mission(), hex(), points(e.n));
+    case EventKind::searched: return tr("{} searches {}, {} left.", mission(), hex(), points(e.n));
     case EventKind::search_rolled: return tr("{} looks for {}: {}.", mission(), place(), rolled(e.roll));
     case EventKind::sighted:
       return e.mission ? tr("{} sights {} at {}: {}.", mission(), force(), hex(), types_text(e.types))
@@ -136,7 +139,7 @@ std::string Teller::sentence() const {
     case EventKind::base_found: return tr("{} locates {} ({}).", mission(), place(), rolled(e.roll));
     case EventKind::base_not_found:
       return tr("{} does not find {} under the cloud ({}).", mission(), place(), rolled(e.roll));
-    case EventKind::attack_declared: return tr("{} attacks {}.", mission(), place());
+    case EventKind::attack_declared: return tr("{} goes in to attack {}.", mission(), place());
     case EventKind::jettisoned:
       return e.n == 1 ? tr("{} is out of fuel and jettisons its load.", mission())
                       : tr("{} jettisons its load.", mission());
