@@ -63,6 +63,7 @@ TEST_CASE("ALL-4: the teletype asks before a ship is scuttled, and gives the ord
   CHECK(desk.type("scuttle Chester") == std::nullopt);
   CHECK(desk.teletype->says().find("Chester and all aboard her would be lost") != std::string::npos);
   stage::DrawList list;
+  list.begin();
   desk.teletype->draw(list);
   // No has the focus.
   CHECK(desk.press(Intent::confirm) == std::nullopt);
