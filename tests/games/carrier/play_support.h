@@ -54,8 +54,8 @@ struct Play {
     const PlaneId id = plane(rules, kind);
     Group* group = group_of(deck(place), id);
     if (!group) group = &add_aircraft(deck(place), id, 0);
-    group->aboard = static_cast<std::uint8_t>(aboard);
-    group->ready = static_cast<std::uint8_t>(ready);
+    group->aboard = static_cast<std::uint16_t>(aboard);
+    group->ready = static_cast<std::uint16_t>(ready);
   }
   void clear_deck(std::string_view place) { deck(place).groups.clear(); }
   const Mission& mission(Seat seat, int number) const {

@@ -104,7 +104,7 @@ bool can_act(const Rules& rules, const World& world, const Mission& mission) {
   if (mission.moved || in_pattern(mission)) return false;
   if (mission.points > 0 || has_target(rules, world, mission)) return true;
   if (!mission.stopped && !mission.under_way && armed(mission) > 0) return true;  // may still jettison, for a point
-  return seaplane(rules, mission) && seaplane_home(rules, world, mission);
+  return !mission.stopped && seaplane(rules, mission) && seaplane_home(rules, world, mission);
 }
 
 bool any_can_act(const Rules& rules, const World& world) {
@@ -150,10 +150,12 @@ Refusal check_search(const Rules& rules, const World& world, const Command& orde
 
 void do_search(const Rules& rules, State& state, const Command& order, const Log& log) {
   Mission& mission = ordered(state, order);
+  const auto found = [&] { return mission.found.size() + (mission.found_base ? 1 : 0); };
   do {
-    const bool had_target = has_target(rules, state, mission);
+    const std::size_t before = found();
     spend_point(rules, state, mission, EventKind::searched, log);
-    if (!had_target && has_target(rules, state, mission)) break;  // 8.4, CF-85: the choice to attack is the player's
+    // 8.4, CF-85: after each sighting the choice to attack is the player's
+    if (found() > before && has_target(rules, state, mission)) break;
   } while (order.all && mission.points > 0);
   finish_if_done(rules, state, mission);
 }

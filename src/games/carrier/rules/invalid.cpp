@@ -157,6 +157,11 @@ std::string missions(const Rules& rules, const State& s) {
       if (f.home != DeckId::none && (at(f.home) >= rules.decks.size() || info(rules, f.home).seat != m.id.seat))
         return fmt::format("{}: found a home that is not its side's", name);
     }
+    const bool at_base =
+        at(m.flights[0].home) < rules.decks.size() && info(rules, m.flights[0].home).base != BaseId::none;
+    if (seaplane(rules, m) ? at_base == (m.parent != ShipId::none) : m.parent != ShipId::none)
+      return fmt::format("{}: found a seaplane whose home is not one ship or one base, or a parent of other aircraft",
+                         name);
     if (m.parent != ShipId::none && (at(m.parent) >= rules.ships.size() || info(rules, m.parent).seat != m.id.seat))
       return fmt::format("{}: found a parent that is not its side's", name);
     if (m.pattern.force != ForceId::none &&

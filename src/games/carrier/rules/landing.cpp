@@ -209,9 +209,9 @@ Refusal check_land(const Rules& rules, const World& world, const Command& order)
   if (!mission) return refuse(Code::no_such_mission, order.mission.number);
   if (in_pattern(*mission)) return refuse(Code::mission_landing, order.mission.number);
   if (mission->moved || order.mission.number < world.current) return refuse(Code::mission_moved, order.mission.number);
+  if (mission->stopped) return refuse(Code::stopped, order.mission.number);  // CF-82, seaplanes too
   if (seaplane(rules, *mission))
     return !order.place && seaplane_home(rules, world, *mission) ? Refusal{} : refuse(Code::seaplane_home);
-  if (mission->stopped) return refuse(Code::stopped, order.mission.number);
   if (mission->points < rules.odds.launch.pattern_cost) return refuse(Code::no_points, order.mission.number);
   const Places places = patterns(rules, world, *mission);
   if (order.place) {

@@ -139,7 +139,6 @@ Refusal check_launch(const Rules& rules, const World& world, const Command& orde
     Sent sent;
     if (const Refusal refusal = check_loads(rules, world, order, sent)) return refusal;
     if (const Refusal refusal = check_kind(rules, world, order, sent)) return refusal;
-    if (order.type != MissionKind::F && sent.total > 255) return refuse(Code::too_many_kinds, 255);
   }
   if (free_number(rules, world, world.seat) == 0) return refuse(Code::missions_full, rules.odds.limits.missions);
   return {};

@@ -26,12 +26,13 @@ int turned_points(const Rules& rules, int points, int compass_points, int speed)
 
 void do_heading(const Rules& rules, State& state, const Command& order, const Log& log) {
   Force& force = row(state, order.force);
-  const bool from_station = force.heading == Direction::none || order.heading == Direction::none;
-  if (!from_station) {
-    const int apart = points_between(force.heading, order.heading);
-    force.points =
-        static_cast<std::uint8_t>(turned_points(rules, force.points, apart, fleet_speed(rules, state, order.force)));
-  }
+  // Leaving a station costs nothing; taking one costs what turning about does, or a group could turn for nothing by way
+  // of its station (CF-67).
+  const int apart = force.heading == Direction::none   ? 0
+                    : order.heading == Direction::none ? points_between(Direction::N, Direction::S)
+                                                       : points_between(force.heading, order.heading);
+  force.points =
+      static_cast<std::uint8_t>(turned_points(rules, force.points, apart, fleet_speed(rules, state, order.force)));
   force.heading = order.heading;
   log.tell(to(state.seat), false, [&] {
     return Event{.kind = EventKind::heading_set,

@@ -86,8 +86,8 @@ MovementOdds movement(const TomlTable& t) {
 }
 
 OperationOdds operations(const TomlTable& t) {
-  return {t.whole("intermediate_multiple", 1, 9),
-          t.whole("maximum_multiple", 1, 9),
+  return {t.whole("intermediate_multiple", 1, 8),
+          t.whole("maximum_multiple", 1, 8),
           t.whole("suspended", 1, 999),
           t.whole("suspend_fire_over", 0, 99),
           percent(t, "suspend_damage_over_percent"),

@@ -65,8 +65,8 @@ Refusal check_ready(const Rules& rules, const World& world, const Command& order
 
 void do_ready(const Rules&, State& state, const Command& order, const Log& log) {
   Group& group = *group_of(row(state, order.deck), order.plane);
-  group.ready = static_cast<std::uint8_t>(group.ready + order.count);
-  if (order.count < 0) group.stowed = static_cast<std::uint8_t>(group.stowed - order.count);
+  group.ready = static_cast<std::uint16_t>(group.ready + order.count);
+  if (order.count < 0) group.stowed = static_cast<std::uint16_t>(group.stowed - order.count);
   log.tell(to(state.seat), false, [&] {
     return Event{
         .kind = EventKind::readied, .seat = state.seat, .deck = order.deck, .plane = order.plane, .n = order.count};

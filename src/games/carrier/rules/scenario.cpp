@@ -25,16 +25,43 @@ struct Type {
   Factor flak{1, 1};
 };
 
+bool letter_or_digit(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+}
+
+// Orders and records are lines of words, so a name must be one: neither empty nor what an order calls something else.
+std::string name_of_thing(const TomlTable& t, bool with_spaces) {
+  std::string name = t.text("name");
+  bool good = !name.empty() && name.size() <= 40 && letter_or_digit(name.front()) && name.back() != ' ' &&
+              name.find("  ") == std::string::npos && name != "none" && name != "hold";
+  for (const char c : name)
+    good = good && (letter_or_digit(c) || c == '.' || c == '-' || c == '\'' || (c == ' ' && with_spaces));
+  const auto numbered = [&](std::string_view letters) {  // "TF3", "M4"
+    return name.size() > letters.size() && name.compare(0, letters.size(), letters) == 0 &&
+           name.find_first_not_of("0123456789", letters.size()) == std::string::npos;
+  };
+  if (!good || numbered("TF") || numbered("M"))
+    t.complain("name", "\"" + name + "\"",
+               std::string("1 to 40 letters, digits, . - ' ") + (with_spaces ? "and single spaces" : "without spaces") +
+                   ", not like TF3 or M4, not none or hold");
+  return name;
+}
+
+bool drops(PlaneClass kind) {
+  return kind == PlaneClass::dive || kind == PlaneClass::torpedo || kind == PlaneClass::level;
+}
+
 std::vector<Type> load_types(const std::string& folder, Problems& problems) {
   constexpr std::array<std::string_view, 3> sides{"US", "JP", "both"}, bases{"carrier", "land", "either"};
   const TomlTable root = TomlTable::open(data_file(folder, "aircraft.toml"), problems);
   std::vector<Type> out;
-  std::set<std::string> names;
+  std::set<std::string> names;  // with those of the land sisters (CF-26)
   for (const TomlTable& t : root.tables("types")) {
     Type type;
-    type.name = t.text("name");
+    type.name = name_of_thing(t, false);
     type.side = static_cast<int>(t.choice("side", sides));
-    type.kind = static_cast<PlaneClass>(t.choice("class", kPlaneClassNames));
+    const std::size_t at_class = t.choice("class", kPlaneClassNames);
+    type.kind = static_cast<PlaneClass>(at_class);
     type.base = static_cast<int>(t.choice("base", bases));
     type.speed = t.whole("speed", 1, 9);
     type.hours = t.whole("hours", 1, 48);
@@ -49,11 +76,14 @@ std::vector<Type> load_types(const std::string& folder, Problems& problems) {
     type.half_on_land = t.flag_or("half_on_land", false);
     type.torpedo_flag = t.flag_or("torpedo_flag", false);
     if (t.has("flak")) type.flak = factor_of(t, "flak", 1);
-    if (!names.insert(type.name).second) t.complain("name", "\"" + type.name + "\" twice", "a name once");
+    const bool sister = type.base == 2 && type.kind != PlaneClass::seaplane;
+    if (!names.insert(type.name).second || (sister && !names.insert("L." + type.name).second))
+      t.complain("name", "\"" + type.name + "\" twice", "a name once, also with L. before it where base is \"either\"");
     if ((type.kind == PlaneClass::fighter) != (type.attack > 0))
       t.complain("attack", fmt::format("attack = {}", type.attack), "above 0 for fighters, 0 for others");
-    if (type.kind == PlaneClass::fighter && (type.bomb > 0 || type.torpedo > 0))
-      t.complain("bomb", "a fighter with bombs", "0 for fighters");
+    if (!drops(type.kind) && (type.bomb > 0 || type.torpedo > 0))
+      t.complain(type.bomb > 0 ? "bomb" : "torpedo", fmt::format("a {} with bombs", kPlaneClassNames[at_class]),
+                 "0 but for dive, torpedo and level bombers (6.2, CF-7)");
     if (type.kind == PlaneClass::seaplane && type.name != "SEAPLANE")
       t.complain("class", "a second kind of seaplane", "only SEAPLANE");
     out.push_back(type);
@@ -69,7 +99,7 @@ std::map<std::string, ShipInfo> load_ships(const std::string& folder, Problems& 
   for (const TomlTable& t : root.tables("ships")) {
     ShipInfo ship;
     const auto number = [&](std::string_view key, int most) { return static_cast<int>(t.integer_or(key, 0, most, 0)); };
-    ship.name = t.text("name");
+    ship.name = name_of_thing(t, true);
     ship.class_name = t.text("class");
     ship.year = t.whole("year", 1900, 1945);
     ship.seat = side_of(t, "side");
@@ -180,7 +210,8 @@ void Loader::heading() {
     for (const TomlTable& t : root.tables("accuracy")) {
       constexpr std::array<std::string_view, 2> from{"carrier", "land"};
       const std::string name = t.text("type");
-      if (!type(name)) t.complain("type", "\"" + name + "\"", "a type of aircraft.toml");
+      if (!type(name) || !drops(type(name)->kind))
+        t.complain("type", "\"" + name + "\"", "a bomber of aircraft.toml: dive, torpedo or level");
       accuracy[{name, t.choice("from", from) == 1}] = {static_cast<int>(t.integer_or("bomb", 0, 100, -1)),
                                                        static_cast<int>(t.integer_or("torpedo", 0, 100, -1))};
     }
@@ -205,7 +236,7 @@ void Loader::limits() {
 void Loader::bases() {
   for (const TomlTable& t : root.tables("bases")) {
     BaseInfo base;
-    base.name = t.text("name");
+    base.name = name_of_thing(t, true);
     base.seat = side_of(t, "side");
     base.op_limit = t.whole("op_limit", 0, 200);
     base.capacity = t.whole("capacity", 0, 300);
@@ -226,6 +257,8 @@ void Loader::bases() {
     rules.bases.push_back(base);
     // 4.1, CF-14: each base takes a slot of its side.
     int& slots = rules.odds.limits.task_forces[index(base.seat)];
+    if (slots == 1)
+      t.complain("side", "a base that leaves its side no task force", "fewer bases than task forces (4.1)");
     slots = std::max(1, slots - 1);
   }
 }

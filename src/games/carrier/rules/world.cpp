@@ -164,18 +164,17 @@ Group& add_aircraft(Deck& deck, PlaneId plane, int count) {
     deck.groups.add({plane, 0, 0, 0});
     group = &deck.groups.back();
   }
-  assert(group->aboard + count <= 255);
-  group->aboard = static_cast<std::uint8_t>(group->aboard + count);
+  group->aboard = static_cast<std::uint16_t>(group->aboard + count);
   return *group;
 }
 
 void remove_aircraft(Deck& deck, PlaneId plane, int count, bool from_ready) {
   Group* group = group_of(deck, plane);
   assert(group && count <= group->aboard && (!from_ready || count <= group->ready));
-  group->aboard = static_cast<std::uint8_t>(group->aboard - count);
-  if (from_ready) group->ready = static_cast<std::uint8_t>(group->ready - count);
+  group->aboard = static_cast<std::uint16_t>(group->aboard - count);
+  if (from_ready) group->ready = static_cast<std::uint16_t>(group->ready - count);
   group->ready = std::min(group->ready, group->aboard);
-  group->stowed = std::min<std::uint8_t>(group->stowed, static_cast<std::uint8_t>(group->aboard - group->ready));
+  group->stowed = std::min(group->stowed, static_cast<std::uint16_t>(group->aboard - group->ready));
   if (group->aboard == 0) deck.groups.erase(static_cast<std::size_t>(group - deck.groups.begin()));
 }
 

@@ -57,9 +57,9 @@ inline constexpr std::size_t kGroups = 16;
 // Aircraft of one kind on a deck.
 struct Group {
   PlaneId plane = PlaneId::none;
-  std::uint8_t aboard = 0;  // readied ones included
-  std::uint8_t ready = 0;   // on the deck, fuelled; bombers with the deck's ordnance (7.0)
-  std::uint8_t stowed = 0;  // un-readied this turn: not to be readied before the next (CF-78)
+  std::uint16_t aboard = 0;  // readied ones included; emergency landings may bring a base far above its capacity
+  std::uint16_t ready = 0;   // on the deck, fuelled; bombers with the deck's ordnance (7.0)
+  std::uint16_t stowed = 0;  // un-readied this turn: not to be readied before the next (CF-78)
   D6_FIELDS(Group, plane, aboard, ready, stowed)
 };
 
@@ -257,7 +257,7 @@ bool seaplane(const Rules& r, const Mission& m);
 bool in_pattern(const Mission& m);
 int minutes_left(const Rules& r, const Mission& m, const Flight& f);  // 11.1, CF-39; below 0: overdue
 int least_minutes(const Rules& r, const Mission& m);                  // of its flights
-bool fuel_out(const Rules& r, const Mission& m);                      // 0 minutes for all its fighters (11.1)
+bool fuel_out(const Rules& r, const Mission& m);                      // 0 minutes for one of its flights (11.1)
 int allowance(const Rules& r, const Mission& m);                      // movement points a turn: 8.6, 6.4
 void lose_aircraft(Mission& m, std::size_t flight, int count, int armed_among_them);  // the row stays, perhaps with 0
 void drop_ordnance(Mission& m);  // everything: after an attack, or jettisoned
