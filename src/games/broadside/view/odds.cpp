@@ -58,6 +58,7 @@ void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance,
     return static_cast<int>(static_cast<std::uint64_t>(box.w - 2) * part / std::max<std::uint32_t>(chance.den, 1));
   };
   list.fill({box.x, y, box.w, 8}, stage::ink);
+  list.frame({box.x, y, box.w, 8}, stage::deep_sea);
   list.fill({box.x + 1, y + 1, box.w - 2, 6}, stage::slate);
   list.fill({box.x + 1, y + 1, at(chance.num), 6}, stage::green);
   list.fill({box.x + 1, y + 1, at(chance.num), 1}, stage::leaf);

@@ -290,7 +290,7 @@ std::string Table::mode_text() const {
   if (seen_.stage == Stage::over && acts_.idle()) return label(Label::game_over);
   if (!acts_.idle() && battle_.open) return battle_.heading;
   if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return label(Label::title_dealing);
-  if (!acts_.idle() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_you);
+  if (!acts_.idle() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_your_turn);
   if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
   if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);
   return seen_.stage == Stage::turn ? label(Label::draw_or_strike) : label(Label::play_or_discard);

@@ -171,6 +171,7 @@ class Table final : public ui::GameView {
   std::size_t hand_shown_ = 0;
 
   ui::Acts<Event> acts_;
+  bool dealt_ = false;  // the hand has just come: the focus goes to it
   Battle battle_;
   int slide_ = 0;    // ticks, of the own row on its way down
   int ambient_ = 0;  // fixed steps, for waves and smoke

@@ -187,6 +187,7 @@ void Table::open_battle(const Event& event) {
 ui::ActLength Table::begin(const Event& event) {
   const bool mine = event.seat == me() && viewer_ != Viewer::table;
   const Rect hand_of = event.seat == me() ? hand_place(2) : kOutOfSight;
+  if (event.kind == EventKind::deals) dealt_ = true;
   if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
   if (const std::optional<Card> card = played(event)) leave_hand(event, *card, hand_of);
   if (event.kind == EventKind::draws && !mine) fly(std::nullopt, kDeckAt, hand_of, 300);
@@ -229,6 +230,9 @@ void Table::end() {
     battle_ = {};
     look_again();
     place_hand(true);
+    refresh();
+    if (dealt_) focus_on(Place::hand);
+    dealt_ = false;
   }
   refresh();
 }

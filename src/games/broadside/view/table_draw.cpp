@@ -60,7 +60,10 @@ void tab(DrawList& list, const ui::Look& look, const Tab& what, Rect ship, TabMa
 
 }  // namespace
 
-int Table::own_row_y() const { return kOwnY + (kOwnYInBattle - kOwnY) * stage::ease_out(slide_, kSlideTicks) / 65536; }
+int Table::own_row_y() const {
+  const int below = viewer_ == Viewer::table ? kFootOfDemo - kShipH - 6 : kOwnYInBattle;  // brackets above the words
+  return kOwnY + (below - kOwnY) * stage::ease_out(slide_, kSlideTicks) / 65536;
+}
 
 void Table::draw_top_bar(DrawList& list) const {
   list.fill(ui::kTopBar, stage::ink);
@@ -298,7 +301,7 @@ void Table::draw_hand(DrawList& list) const {
     const bool up = card->y < kHandY;
     const int w = look_.table.measure(drawn_label_) + 6, x = slot.x + (slot.w - w) / 2;
     const int y = up ? card->y + kCardH + 6 : card->y - 11;
-    list.layer(kFocusFrame);
+    list.layer(kFocusFrame + 2);
     list.fill({x, y, w, 11}, stage::jungle);
     list.fill({x + 1, y - 1, w - 2, 1}, stage::leaf);
     list.text(look_.table, {x + 3, y + 2, w - 3, 8}, drawn_label_, stage::paper);

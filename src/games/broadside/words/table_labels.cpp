@@ -78,6 +78,7 @@ std::string label(Label which) {
     case Label::title_the_deck: return tr("THE DECK");
     case Label::title_the_log: return tr("THE LOG");
     case Label::title_you: return tr("YOU");
+    case Label::title_your_turn: return tr("YOUR TURN");
     case Label::your_turn: return tr("Your turn.");
   }
   return {};

@@ -76,6 +76,7 @@ enum class Label : std::uint8_t {
   title_the_deck,
   title_the_log,
   title_you,
+  title_your_turn,
   your_turn
 };
 std::string label(Label which);

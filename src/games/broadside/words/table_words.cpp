@@ -169,7 +169,7 @@ std::string card_panel(const Rules& rules, const Observation& seen, Card card) {
                  !(shielded && rules.type(ship.ship) == ShipType::cv);
         });
         return sinks ? tr("{} fires.\nSunk at the flag or above.", name(rules, at.ship))
-                     : tr("{} fires.\nIt can wound, not sink yet.", name(rules, at.ship));
+                     : tr("{} fires.\nIt can wound but not sink.", name(rules, at.ship));
       }
     return tr("No {} of yours is left to fire it.", type_name(fires(card)));
   }
