@@ -114,4 +114,16 @@ void wrap(std::string_view text, std::size_t columns, std::vector<std::string>& 
   }
 }
 
+void wrap_evenly(std::string_view text, std::size_t columns, std::vector<std::string>& lines) {
+  lines.clear();
+  wrap(text, columns, lines);
+  std::vector<std::string> narrower;
+  for (std::size_t n = columns; n-- > 1 && lines.size() > 1;) {
+    narrower.clear();
+    wrap(text, n, narrower);
+    if (narrower.size() > lines.size()) return;
+    lines = narrower;
+  }
+}
+
 }  // namespace d6

@@ -32,5 +32,7 @@ void erase_last_character(std::string& text);
 std::string shortened(std::string_view text, std::size_t columns);
 // Breaks `text` at spaces (and at line ends) into lines of at most `columns` characters; longer words are cut.
 void wrap(std::string_view text, std::size_t columns, std::vector<std::string>& lines);
+// As few lines as wrap() makes, of about the same length: no single word is left for the last one.
+void wrap_evenly(std::string_view text, std::size_t columns, std::vector<std::string>& lines);
 
 }  // namespace d6

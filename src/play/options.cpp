@@ -58,4 +58,22 @@ std::string_view Options::operator[](std::string_view name) const {
 
 int Options::number(std::string_view name) const { return whole((*this)[name]).value(); }
 
+std::string label_of(const Option& option) {
+  if (!option.label.empty()) return std::string(option.label);
+  std::string label(option.name);
+  for (char& c : label) c = c == '_' ? ' ' : c;
+  if (!label.empty() && label[0] >= 'a' && label[0] <= 'z') label[0] = static_cast<char>(label[0] - 'a' + 'A');
+  return label;
+}
+
+std::string word_of(const Option& option, std::string_view value) {
+  std::size_t at = option.words.size();
+  if (option.values.empty()) {
+    if (const auto number = whole(value); number && *number >= option.low) at = static_cast<std::size_t>(*number - option.low);
+  } else {
+    at = static_cast<std::size_t>(std::find(option.values.begin(), option.values.end(), value) - option.values.begin());
+  }
+  return std::string(at < option.words.size() ? option.words[at] : value);
+}
+
 }  // namespace d6

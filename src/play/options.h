@@ -20,7 +20,16 @@ struct Option {
   std::string_view rate_standard;  // the default of `rate`; empty: the same
   bool open = false;               // other words than `values` are let through too, and the game's load() decides (scenarios)
   bool own_list = false;           // each value has a Deep Six List of its own (TFB-21)
+  // For people: what stands before the value in a menu, and what each value is called there (by `values`, or from `low` on);
+  // empty where the key and the values do.
+  std::string_view label = {};
+  std::vector<std::string_view> words = {};
 };
+
+// The key, or what people call it: "Air strike".
+std::string label_of(const Option& option);
+// What people call a value of it.
+std::string word_of(const Option& option, std::string_view value);
 
 using Given = std::vector<std::pair<std::string, std::string>>;  // key=value as somebody wrote them
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
+#include <utility>
 
 namespace d6::stage {
 
@@ -46,6 +47,23 @@ const Remap& dimmed() {
     for (const auto& ramp : ramps) {
       for (auto it = ramp.begin() + 2; it != ramp.end(); ++it) t[*it] = *(it - 2);
     }
+    return t;
+  }();
+  return table;
+}
+
+const Remap& behind() {
+  static const Remap table = [] {
+    Remap t = identity();
+    const std::initializer_list<std::pair<Colour, Colour>> falls = {
+        {midnight, ink},      {navy, midnight},   {deep_sea, navy},   {sea, navy},           {bright_sea, deep_sea},
+        {shallows, deep_sea}, {foam, grey},       {paper, grey},      {silver, grey},        {light_grey, slate},
+        {grey, slate},        {slate, midnight},  {dark_jungle, ink}, {jungle, dark_jungle}, {green, jungle},
+        {leaf, jungle},       {lime, jungle},     {dark_earth, ink},  {earth, dark_earth},   {tan, earth},
+        {sand, earth},        {pale_sand, earth}, {maroon, dusk},     {dark_red, maroon},    {red, maroon},
+        {orange, earth},      {amber, earth},     {yellow, earth},    {dusk, ink},           {purple, dusk},
+        {violet, purple}};
+    for (const auto& [from, to] : falls) t[from] = to;
     return t;
   }();
   return table;

@@ -24,7 +24,9 @@ int contrast(std::uint32_t a, std::uint32_t b);
 
 // A remap that leaves everything as it is; start of a table of one's own.
 Remap identity();
-// Every colour two steps nearer to the dark end of its ramp: what lies behind a dialog, cards that cannot be played.
+// Every colour two steps nearer to the dark end of its ramp: cards that cannot be played, the one who lost.
 const Remap& dimmed();
+// Nothing lighter than a mid grey, and still a picture: what lies behind a dialog.
+const Remap& behind();
 
 }  // namespace d6::stage

@@ -39,7 +39,7 @@ Dialog::Dialog(Look& look, std::string title, std::string text, std::vector<Dial
 }
 
 void Dialog::draw_ground(stage::DrawList& list) const {
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
   paint_panel(list, look(), frame_, title_, {stage::midnight, stage::amber, stage::dark_red, stage::paper});
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     list.text(look().text, {frame_.x + 16, frame_.y + 25 + static_cast<int>(i) * 12, kDialogWidth - 32, 8}, lines_[i],

@@ -46,6 +46,8 @@ stage::SpriteRef sign_sprite(const Look& look, Intent intent) {
   if (look.device == Device::mouse) {
     if (intent == Intent::confirm) return stage::sprite(look.sheets, "signs", "sign/mouse_left");
     if (intent == Intent::back) return stage::sprite(look.sheets, "signs", "sign/mouse_right");
+    if (intent == Intent::previous || intent == Intent::next)
+      return stage::sprite(look.sheets, "signs", "sign/mouse_wheel");
   }
   return {};
 }
@@ -53,14 +55,16 @@ stage::SpriteRef sign_sprite(const Look& look, Intent intent) {
 }  // namespace
 
 void paint_ground(DrawList& list) {
-  // From the night above to deep water, by dither alone.
-  list.fill({0, 0, stage::kWidth, 144}, stage::ink);
-  list.dither({0, 96, stage::kWidth, 16}, stage::midnight, 8);
-  list.dither({0, 112, stage::kWidth, 16}, stage::midnight, 4);
-  list.dither({0, 128, stage::kWidth, 16}, stage::midnight, 2);
-  list.fill({0, 144, stage::kWidth, 200}, stage::midnight);
-  list.dither({0, 264, stage::kWidth, 40}, stage::navy, 8);
-  list.dither({0, 304, stage::kWidth, 40}, stage::navy, 4);
+  // From the night above to deep water, one ramp of dither over the whole height: no seam.
+  list.fill({0, 0, stage::kWidth, 136}, stage::ink);
+  list.dither({0, 40, stage::kWidth, 32}, stage::midnight, 8);
+  list.dither({0, 72, stage::kWidth, 32}, stage::midnight, 4);
+  list.dither({0, 104, stage::kWidth, 32}, stage::midnight, 2);
+  list.fill({0, 136, stage::kWidth, 208}, stage::midnight);
+  list.dither({0, 136, stage::kWidth, 24}, stage::ink, 4);
+  list.dither({0, 160, stage::kWidth, 24}, stage::ink, 8);
+  list.dither({0, 248, stage::kWidth, 48}, stage::navy, 8);
+  list.dither({0, 296, stage::kWidth, 48}, stage::navy, 4);
 }
 
 void paint_title(DrawList& list, const Look& look, std::string_view text) {
@@ -136,6 +140,13 @@ std::string_view key_word(const Look& look, Intent intent) {
   return "?";
 }
 
+bool has_sign(const Look& look, Intent intent) {
+  if (look.device == Device::mouse)
+    return intent == Intent::confirm || intent == Intent::back || intent == Intent::previous || intent == Intent::next;
+  if (look.device == Device::pad) return !pad_sign(look, intent).empty();
+  return true;
+}
+
 int sign_width(const Look& look, Intent intent) {
   const stage::SpriteRef s = sign_sprite(look, intent);
   return s ? s.from.w : keycap_width(look, key_word(look, intent));
@@ -154,7 +165,18 @@ void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::stri
   list.fill({0, kHintBar.y, stage::kWidth, 1}, stage::deep_sea);
   const int right_width = look.table.measure(right);
   int x = 8;
+  bool wheel = false;
   for (const Hint& h : hints) {
+    // What the device used last cannot do is not promised to it; one wheel turns both ways.
+    if (!has_sign(look, h.intent)) continue;
+    const bool turns = look.device == Device::mouse && (h.intent == Intent::previous || h.intent == Intent::next);
+    if (turns && wheel) {
+      if (h.text.empty()) continue;
+      list.text(look.table, {x, kHintBar.y + 5, look.table.measure(h.text), 8}, h.text, stage::silver);
+      x += look.table.measure(h.text) + 10;
+      continue;
+    }
+    wheel |= turns;
     // A sign without words belongs to the next one: left and right "choose".
     const int width = sign_width(look, h.intent) + 3 + (h.text.empty() ? 0 : look.table.measure(h.text) + 10);
     if (x + width > stage::kWidth - 8 - right_width) break;  // the last ones matter least

@@ -41,6 +41,8 @@ int paint_keycap(stage::DrawList& list, const Look& look, int x, int y, std::str
 int keycap_width(const Look& look, std::string_view word);
 // The sign of an intent on the device used last: a pad's button, a key, a mouse button.
 int paint_sign(stage::DrawList& list, const Look& look, int x, int y, Intent intent);
+// Can the device used last say this at all? A mouse has its two buttons and its wheel, a pad no letters.
+bool has_sign(const Look& look, Intent intent);
 int sign_width(const Look& look, Intent intent);
 // What is printed on the key of an intent; the usual name while the platform has not said.
 std::string_view key_word(const Look& look, Intent intent);

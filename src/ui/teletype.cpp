@@ -266,7 +266,7 @@ void Teletype::draw(stage::DrawList& list) const {
   }
   if (form_) {
     list.layer(10);
-    list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+    list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
     const int top = form_->at(0).place().y - 22;
     const Rect last = form_->at(form_->size() - 1).place();
     paint_panel(list, look_, {112, top, 416, last.y + last.h + 10 - top}, shortened(menu_.forms[form_index_].kind, 48),
@@ -281,7 +281,7 @@ void Teletype::draw(stage::DrawList& list) const {
 void Teletype::draw_question(stage::DrawList& list) const {
   constexpr std::size_t kColumns = 64;
   list.layer(10);
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
   paint_panel(list, look_, {112, 124, 416, 104}, shortened(asked_about_, 48),
               {stage::ink, stage::leaf, stage::jungle, stage::paper});
   std::vector<std::string> lines;

@@ -96,14 +96,20 @@ def fish(ph):
     return c
 
 
-def gold(ch, bands=((0, PAPER), (4, PSAND), (8, YEL), (14, AMB), (19, ORG), (24, RED))):
-    """A heading letter 28 high from the text font, twice doubled with its corners rounded; gilt, dark rim, drop shadow."""
+GILT = ((0, PAPER), (4, PSAND), (8, YEL), (14, AMB), (19, ORG), (24, RED))
+STEEL = ((0, PAPER), (4, SILV), (8, LGREY), (14, GREY), (19, SEA), (24, DSEA))
+
+
+def gold(ch, bands=GILT):
+    """A heading letter 28 high from the text font, twice doubled with its corners rounded; gilt (or steel, for a defeat),
+    dark rim, drop shadow."""
+    gilt = bands is GILT
     g = fonts.epx(fonts.epx(FONTS[8][ord(ch)][:8, :7]))
     h, w = g.shape
     c = C(w + 5, h + 5)
     y0, x0 = 1, 1
     for d in (1, 2, 3):
-        c.bits(x0 + d, y0 + d, g, MAROON if d < 3 else INK)
+        c.bits(x0 + d, y0 + d, g, INK if d == 3 else MAROON if gilt else MID)
     p = np.zeros((h + 2, w + 2), bool)
     p[1:-1, 1:-1] = g
     rim = np.zeros_like(p)
@@ -121,9 +127,9 @@ def gold(ch, bands=((0, PAPER), (4, PSAND), (8, YEL), (14, AMB), (19, ORG), (24,
         if nxt != col and (x + y) % 2:
             col = nxt
         if y == 0 or not g[y - 1, x]:
-            col = PAPER if y < 16 else YEL
+            col = PAPER if y < 16 else YEL if gilt else SILV
         elif x + 1 >= w or not g[y, x + 1]:
-            col = ORG if y < 14 else DRED
+            col = (ORG if y < 14 else DRED) if gilt else (GREY if y < 14 else NAVY)
         c.px(x0 + x, y0 + y, col)
     return c
 
@@ -194,15 +200,28 @@ def medal(n):
 
 
 def laurel():
-    """Left branch round a result; flip it for the right."""
-    c = C(30, 50)
-    for k in range(10):
-        a = np.pi * (.55 + k * .085)
-        x, y = 28 + 24 * np.cos(a), 25 - 0 + 24 * -np.sin(a) + k * 0
-        x, y = 28 + 25 * np.cos(np.pi * (.5 + k / 10)), 24 - 23 * np.sin(np.pi * (.5 + k / 10))
-        for dx, dy, col in ((-3, -2, LEAF), (2, 2, GRN)):
-            c.disc(x + dx, y + dy, 2.2, col, 1.6)
-        c.disc(x, y, .8, JUN)
+    """Left branch round a result; flip it for the right. Solid leaves in pairs along a bent stem, berries between."""
+    c = C(34, 44)
+    stem = []
+    for k in range(41):
+        a = np.pi * (1.46 - .92 * k / 40)
+        stem.append((31 + 25 * np.cos(a), 22 - 19 * np.sin(a)))
+    for x, y in stem:
+        c.px(int(round(x)), int(round(y)), JUN)
+    for k in range(3, 41, 6):
+        x, y = stem[k]
+        a = np.pi * (1.46 - .92 * k / 40)
+        ux, uy = np.sin(a), np.cos(a)                   # along the stem, upwards
+        for side, col, light in ((-1, GRN, LEAF), (1, JUN, GRN)):
+            vx, vy = side * -np.cos(a), side * np.sin(a)
+            for t in range(0, 17):                      # a leaf: broad in its middle
+                w = 2.3 * np.sin(np.pi * min(1, (t + 2) / 18))
+                px, py = x + ux * t * .42 + vx * t * .34, y + uy * t * .42 + vy * t * .34
+                c.disc(px, py, max(.6, w), col)
+            for t in range(3, 14):
+                px, py = x + ux * t * .42 + vx * t * .34, y + uy * t * .42 + vy * t * .34
+                c.px(int(round(px)), int(round(py)), light)
+        c.px(int(round(x)), int(round(y)), AMB)
     return c.trim()
 
 
@@ -247,5 +266,7 @@ def sprites():
         s["list/key_" + k] = letter_key(k)
     for ch in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" + "".join(NAMED):
         s["gold/" + NAMED.get(ch, ch.lower())] = gold(ch)
+        if ch.isalpha():
+            s["steel/" + ch.lower()] = gold(ch, STEEL)
     s.update(paper())
     return s

@@ -16,9 +16,9 @@ _SIX = dict(k="000000", w="ffffff", b="2f9bf5", o="ff7b2e", g="3fdc4c", p="d86bf
             P="64228a")
 _SIX_MAP = "k k k B b b b w w k G G g g k O o o w k O O o o w k P p k B b w".split()
 
-_16 = dict(k="000000", n="16205c", b="2b4fb8", a="4f9be8", c="a4e4f2", w="ffffff", d="0c4a24", g="17752f", l="7cd04a",
+_16 = dict(k="000000", n="16205c", b="2b4fb8", a="4f9be8", c="a4e4f2", w="ffffff", d="07331a", g="136a2b", l="7cd04a",
            e="6a3f14", t="d09e58", y="ffe65c", m="7a1024", r="c4302c", o="f99640", s="9aa3ab")
-_16_MAP = "k k n b b a c c w d d g l l k e t t w m m r o o y n n s k n s w".split()
+_16_MAP = "k k n b b a c c w d g g l l k e t t w m m r o o y n n s k n s w".split()
 
 _HIGH = ("000000 060a1c 0a1c48 123a78 1a5296 55a8e8 a0dcff e0f6ff ffffff 04150e 0a3a22 145c2a 98e05a e4f08a 1c1008 4a2c10 "
          "cf9a5a f0cc90 fff0c8 3a0410 7a0c18 a31414 ff9a52 ffc24a fff07a 181022 44246a c79cf0 101418 384048 b4bec6 e4eaee").split()

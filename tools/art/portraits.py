@@ -320,6 +320,57 @@ def legend():
     return clip(c)
 
 
+def glow(edge, back, light):
+    """The room before the cabinet: its screen lights the wall."""
+    c = ground(edge, back, MID)
+    for y in range(2, 54):
+        for x in range(2, 54):
+            d = ((x - 27.5) ** 2 + (y - 30) ** 2) ** .5
+            if d < 16 or (d < 23 and (x + y) % 2 == 0) or (d < 28 and x % 2 == 0 and y % 2 == 0):
+                c.px(x, y, light)
+    return c
+
+
+def player_0(blink=False):
+    """A person in the first seat: short hair, a blue pullover."""
+    c = glow(BSEA, NAVY, DSEA)
+    shoulders(c, SEA, SHAL, DSEA)
+    c.fill([(21, 41), (28, 49), (35, 41)], PAPER, INK)
+    head(c)
+    eyes(c, 26, 0, SAND if blink else None, DSEA)
+    c.line(21, 24, 25, 24, EARTH)
+    c.line(31, 24, 35, 24, EARTH)
+    c.h_(24, 35, 8, MAROON)
+    c.px(23, 34, MAROON)
+    c.px(32, 34, MAROON)
+    c.fill([(15, 25), (14, 16), (18, 9), (27, 6), (37, 8), (42, 15), (41, 25), (39, 19), (33, 15), (24, 17), (18, 18)], EARTH, INK)
+    c.line(18, 12, 26, 8, TAN)
+    c.line(27, 8, 34, 10, TAN)
+    c.line(20, 15, 30, 12, DEARTH)
+    return clip(c)
+
+
+def player_1(blink=False):
+    """A person in the second seat: long dark hair, a red jacket."""
+    c = glow(ORG, DUSK, PUR)
+    c.fill([(12, 46), (11, 20), (17, 8), (28, 4), (39, 8), (45, 20), (44, 46)], DEARTH, INK)
+    shoulders(c, RED, ORG, DRED)
+    c.fill([(22, 42), (28, 52), (34, 42)], YEL, INK)
+    head(c, SAND, PSAND, TAN)
+    eyes(c, 26, 0, SAND if blink else None, GRN)
+    c.line(21, 24, 25, 23, DEARTH)
+    c.line(31, 23, 35, 24, DEARTH)
+    c.h_(25, 36, 6, DRED)
+    c.h_(26, 37, 4, RED)
+    c.disc(20, 32, 1.6, ORG)
+    c.disc(36, 32, 1.6, ORG)
+    c.fill([(14, 30), (14, 16), (19, 9), (28, 7), (38, 10), (42, 17), (42, 30), (39, 24), (36, 15), (27, 14), (19, 19), (17, 24)], DEARTH, INK)
+    c.line(18, 14, 25, 10, EARTH)
+    c.line(27, 10, 34, 11, EARTH)
+    c.v_(15, 28, 14, EARTH)
+    return clip(c)
+
+
 def banner(col, light, dark):
     """A ribbon in three parts, 20 high: left end, 16 to repeat, right end."""
     l = C(20, 20)
@@ -343,6 +394,8 @@ def sprites():
     for n, f in (("seaman", seaman), ("lieutenant", lieutenant), ("captain", captain), ("admiral", admiral)):
         s["portrait/" + n], s["portrait/" + n + "_blink"] = f(), f(True)
     for n, f in (("sunday", sunday), ("commuter", commuter), ("rally", rally), ("legend", legend)):
+        s["portrait/" + n] = f()
+    for n, f in (("player_0", player_0), ("player_1", player_1)):
         s["portrait/" + n] = f()
     for n, t in (("red", (DRED, RED, MAROON)), ("blue", (DSEA, BSEA, NAVY)), ("green", (JUN, LEAF, DJUN)), ("purple", (PUR, VIO, DUSK))):
         s[f"banner/{n}_left"], s[f"banner/{n}_mid"], s[f"banner/{n}_right"] = banner(*t)

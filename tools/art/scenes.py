@@ -307,13 +307,14 @@ def sunrise():
     """Reinforcement: a sail with the rising sun behind."""
     c = C(W, H, SEA)
     bands(c, W, ((0, SEA), (22, BSEA), (44, SHAL), (66, PSAND), (86, AMB)), HZ)
-    for k in range(9):  # rays
-        a = np.pi * (k + .5) / 9
-        for t in range(36, 150):
-            for d in range(-2, 3):
-                x, y = int(232 + np.cos(a) * t - np.sin(a) * d * t / 60), int(HZ - np.sin(a) * t - np.cos(a) * d * t / 60)
-                if 0 <= y < HZ and (x + y) % 2 == 0 and t < 120 - (k % 2) * 26:
-                    c.px(x, y, YEL if y > 60 else PSAND)
+    for y in range(HZ):  # rays: wedges from the sun to the edge of the sky, thinner with the distance
+        for x in range(W):
+            dx, dy = x - 232, HZ - y
+            t = (dx * dx + dy * dy) ** .5
+            turn = np.arctan2(dy, dx) / np.pi * 9
+            if t > 30 and turn % 1 < .42 and (t < 80 and (x + y) % 2 == 0 or t < 140 and x % 2 == 0 and y % 2 == 0
+                                             or x % 4 == 0 and y % 4 == 0):
+                c.px(x, y, YEL if y > 60 else PSAND)
     c.disc(232, HZ, 30, YEL)
     c.disc(232, HZ, 25, PAPER)
     for x, y, n in ((30, 52, 80), (330, 46, 110), (60, 80, 70), (350, 84, 80)):

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "stage/theme.h"
@@ -19,13 +20,19 @@ using stage::DrawList;
 using stage::Rect;
 
 constexpr Rect kRows{16, 48, 384, 184}, kSide{416, 48, 208, 184}, kSum{16, 242, 608, 42};
-constexpr int kPitch = 26, kFirstRow = 69;
+constexpr int kPitch = 25, kFirstRow = 78;
 
 // A list that can be leafed to: its id, and what it is called.
 struct Leaf {
   std::string id, title;
   const Entry* entry = nullptr;
 };
+
+// "One race", "Match to 500": a word that says enough stands alone.
+std::string own_list_words(const Option& option, std::string_view value) {
+  const std::string word = word_of(option, value);
+  return option.words.empty() ? tr("{} {}", label_of(option), word) : word;
+}
 
 std::vector<Leaf> leaves(Cabinet& cabinet) {
   std::vector<Leaf> out;
@@ -36,7 +43,7 @@ std::vector<Leaf> leaves(Cabinet& cabinet) {
       for (const auto value : option.values)
         if (value != option.standard)
           out.push_back({tr("{} {}={}", entry.name, option.name, value),
-                         tr("{}, {} {}", entry.title, option.name, value), &entry});
+                         tr("{}: {}", entry.title, own_list_words(option, value)), &entry});
     }
   }
   // Lists of several such options at once, once somebody stands on them.
@@ -67,7 +74,14 @@ class Key final : public ui::Widget {
     } else {
       list.fill(r, lit ? stage::yellow : stage::slate);
     }
-    list.text(look.text, {r.x, r.y + 7, r.w, 8}, label_, lit ? stage::ink : stage::paper, Align::centre);
+    if (label_ == "_") {  // the space: an open box
+      const std::uint8_t ink = lit ? stage::ink : stage::paper;
+      list.fill({r.x + 4, r.y + 14, r.w - 8, 1}, ink);
+      list.fill({r.x + 4, r.y + 11, 1, 3}, ink);
+      list.fill({r.x + r.w - 5, r.y + 11, 1, 3}, ink);
+    } else {
+      list.text(look.text, {r.x, r.y + 7, r.w, 8}, label_, lit ? stage::ink : stage::paper, Align::centre);
+    }
     if (focused) ui::paint_focus(list, r);
   }
   bool on(const ui::Input& input) override {
@@ -93,18 +107,18 @@ class ListPage : public ui::Page {
     const stage::SpriteRef deep = stage::sprite(look().sheets, "list", "list/deep");
     if (deep) {
       list.sprite(deep, 0, 0);
-      draw_gilt(list, 125, 2, tr("deep six list"));
+      gilt(list, 125, 2, tr("deep six list"));
     } else {
       ui::paint_ground(list);
       ui::paint_heading(list, look(), {0, 8, stage::kWidth, 16}, tr("DEEP SIX LIST"));
     }
     ui::paint_panel(list, look(), kRows, leaf_.title);
     const auto head = [&](int x, int w, const std::string& text, Align align = Align::left) {
-      list.text(look().table, {kRows.x + x, kRows.y + 15, w, 8}, text, stage::silver, align);
+      list.text(look().table, {kRows.x + x, kRows.y + 17, w, 8}, text, stage::silver, align);
     };
     head(8, 48, tr("FATHOM"));
     head(68, 110, tr("NAME"));
-    head(184, 36, tr("SIDE"));
+    head(162, 60, tr("SIDE"));
     head(216, 60, tr("SCORE"), Align::right);
     head(286, 90, tr("AGAINST"));
     for (std::size_t i = 0; i < kListSize; ++i) draw_row(list, i);
@@ -115,9 +129,10 @@ class ListPage : public ui::Page {
     return found != cabinet_.scores().lists.end() && i < found->second.size() ? &found->second[i] : nullptr;
   }
   virtual bool lit(std::size_t) const { return false; }
+  virtual std::string name_in(std::size_t, const ScoreEntry& e) const { return e.name; }
 
   void draw_row(DrawList& list, std::size_t i) const {
-    const int y = kFirstRow + kPitch * static_cast<int>(i) + 2;
+    const int y = kFirstRow + kPitch * static_cast<int>(i);
     const Rect bar{kRows.x + 2, y, kRows.w - 4, 24};
     list.fill(bar, lit(i) ? stage::deep_sea : i % 2 ? stage::midnight : stage::navy);
     if (lit(i)) list.frame(bar, stage::amber);
@@ -138,10 +153,12 @@ class ListPage : public ui::Page {
     list.text(look().text, {bar.x + 48, y + 8, 8, 8}, std::to_string(i + 1), ink);
     const ScoreEntry* e = row(i);
     if (!e) {
-      list.text(look().text, {bar.x + 66, y + 8, 80, 8}, "-", stage::light_grey);
+      const bool nobody = i == 0;
+      list.text(look().text, {bar.x + 66, y + 8, 296, 8}, nobody ? tr("Nobody has dived yet: you?") : tr("-"),
+                nobody ? stage::silver : stage::light_grey);
       return;
     }
-    list.text(look().text, {bar.x + 66, y + 8, 88, 8}, shortened(e->name, 11), ink);
+    list.text(look().text, {bar.x + 66, y + 8, 96, 8}, shortened(name_in(i, *e), 11), ink);
     const std::string ensign = e->seat == "USN" || e->seat == "US"   ? "ensign/usn"
                                : e->seat == "IJN" || e->seat == "JP" ? "ensign/ijn"
                                                                      : "";
@@ -151,14 +168,16 @@ class ListPage : public ui::Page {
       list.sprite(flag, x, y + 8);
       x += 14;
     }
-    list.text(look().table, {x, y + 8, 54, 8}, shortened(e->seat, x > bar.x + 160 ? 4 : 9), stage::silver);
+    list.text(look().table, {x, y + 8, 54, 8}, shortened(e->seat, x > bar.x + 160 ? 4 : 9),
+              lit(i) ? stage::paper : stage::silver);
     list.text(look().text, {bar.x + 218, y + 8, 56, 8}, std::to_string(e->score), ink, Align::right);
-    list.text(look().table, {bar.x + 284, y + 4, 94, 8}, shortened(e->against, 15), stage::silver);
-    list.text(look().table, {bar.x + 284, y + 13, 94, 8}, e->when, stage::light_grey);
+    list.text(look().table, {bar.x + 284, y + 4, 94, 8}, shortened(e->against, 15),
+              lit(i) ? stage::paper : stage::silver);
+    list.text(look().table, {bar.x + 284, y + 13, 94, 8}, e->when, lit(i) ? stage::paper : stage::silver);
   }
 
   // Lower-case letters and digits in gilt; what there is no letter for as plain text.
-  void draw_gilt(DrawList& list, int x, int y, std::string_view text) const {
+  void gilt(DrawList& list, int x, int y, std::string_view text) const {
     for (const char c : text) {
       const stage::SpriteRef s =
           stage::sprite(look().sheets, "list", c == '-' ? std::string("gold/dash") : std::string("gold/") + c);
@@ -172,7 +191,7 @@ class ListPage : public ui::Page {
   }
   void draw_score(DrawList& list, int score) const {
     const std::string digits = std::to_string(score);
-    draw_gilt(list, kSum.x + kSum.w - 12 - 30 * static_cast<int>(digits.size()), kSum.y + 4, digits);
+    gilt(list, kSum.x + kSum.w - 12 - 30 * static_cast<int>(digits.size()), kSum.y + 4, digits);
   }
 
   Cabinet& cabinet_;
@@ -181,15 +200,18 @@ class ListPage : public ui::Page {
 
 class Lists final : public ListPage {
  public:
-  Lists(Cabinet& cabinet, const std::string& list) : ListPage(cabinet, {}), leaves_(leaves(cabinet)) {
+  // `signed_at`: the place that was signed just now.
+  Lists(Cabinet& cabinet, const std::string& list, std::optional<std::size_t> signed_at)
+      : ListPage(cabinet, {}), leaves_(leaves(cabinet)), signed_(signed_at) {
     const auto found = std::find_if(leaves_.begin(), leaves_.end(), [&](const Leaf& l) { return l.id == list; });
     at_ = found == leaves_.end() ? 0 : static_cast<std::size_t>(found - leaves_.begin());
+    signed_leaf_ = at_;
     add<ui::Button>(
-        Rect{416, 300, 64, 20}, tr("Before"), tr("the list before this"), [this] { leaf(leaves_.size() - 1); }, U'B');
+        Rect{16, 290, 96, 20}, tr("Previous"), tr("the list before this"), [this] { leaf(leaves_.size() - 1); }, U'P');
     add<ui::Button>(
-        Rect{488, 300, 64, 20}, tr("Next"), tr("the next list"), [this] { leaf(1); }, U'N');
+        Rect{120, 290, 72, 20}, tr("Next"), tr("the next list"), [this] { leaf(1); }, U'N');
     add<ui::Button>(
-        Rect{560, 300, 64, 20}, tr("Title"), tr("back to the games"), [this] { stack().pop(); }, U'T');
+        Rect{200, 290, 80, 20}, tr("Title"), tr("back to the games"), [this] { stack().pop(); }, U'T');
     group().focus(1);
     leaf(0);
     hints({{ui::Intent::confirm, tr("choose")},
@@ -218,7 +240,7 @@ class Lists final : public ListPage {
     list.text(look().table, {kSide.x + 146, kSide.y + 16, 54, 8}, tr("BEST"), stage::silver, Align::right);
     const auto tallies = cabinet_.scores().tallies.find(std::string(leaf_.entry->name));
     for (std::size_t i = 0; i < leaf_.entry->skills.size() && i < 6; ++i) {
-      const int y = kSide.y + 32 + static_cast<int>(i) * 24;
+      const int y = kSide.y + 30 + static_cast<int>(i) * 20;
       const Tally tally =
           tallies != cabinet_.scores().tallies.end() && i < tallies->second.size() ? tallies->second[i] : Tally{};
       list.text(look().text, {kSide.x + 8, y, 88, 8}, shortened(leaf_.entry->skills[i].name, 11), stage::paper);
@@ -230,12 +252,42 @@ class Lists final : public ListPage {
       list.fill({kSide.x + 8, y + 11, 192, 4}, stage::slate);
       if (tally.played) list.fill({kSide.x + 8, y + 11, 192 * tally.won / tally.played, 4}, stage::leaf);
     }
+    if (leaf_.entry->skills.size() <= 4) {
+      const Rect window{kSide.x + 34, kSide.y + 112, kVignetteWidth, kVignetteHeight};
+      draw_vignette(list, look(), *leaf_.entry, window, 0);
+      list.frame({window.x - 1, window.y - 1, window.w + 2, window.h + 2}, stage::sea);
+    }
+    if (signed_ && at_ == signed_leaf_) {
+      draw_signed(list);
+      return;
+    }
     ui::paint_panel(list, look(), kSum);
     list.text(look().text, {kSum.x + 12, kSum.y + 10, 360, 8}, tr("Six names a list; an older one wins a tie."),
               stage::paper);
     list.text(look().table, {kSum.x + 12, kSum.y + 24, 360, 8},
               tr("Demos, and games with a hint or an undo, never enter."), stage::silver);
-    if (const ScoreEntry* best = row(0)) draw_score(list, best->score);
+    if (const ScoreEntry* best = row(0)) {
+      draw_score(list, best->score);
+      list.text(look().table, {kSum.x + 380, kSum.y + 10, 90, 8}, tr("THE BEST"), stage::amber);
+    }
+  }
+  bool lit(std::size_t i) const override { return signed_ == i && at_ == signed_leaf_; }
+  std::string right_hint() const override { return tr("list {} of {}", at_ + 1, leaves_.size()); }
+
+  // The log is signed: a medal, the place and the name.
+  void draw_signed(DrawList& list) const {
+    const ScoreEntry* mine = row(*signed_);
+    ui::paint_panel(list, look(), kSum, {}, {stage::navy, stage::amber, stage::navy, stage::paper});
+    static constexpr std::array<std::string_view, 3> kMedals = {"result/medal_1", "result/medal_2", "result/medal_3"};
+    if (const stage::SpriteRef medal =
+            stage::sprite(look().sheets, "list", kMedals[std::min<std::size_t>(*signed_, 2)]))
+      list.sprite(medal, kSum.x + 12, kSum.y + 8);
+    ui::paint_heading(list, look(), {kSum.x + 44, kSum.y + 5, 360, 16}, tr("Signed! No. {} of six", *signed_ + 1),
+                      stage::yellow);
+    if (!mine) return;
+    list.text(look().text, {kSum.x + 44, kSum.y + 27, 360, 8}, tr("{}, against {}", mine->name, mine->against),
+              stage::paper, Align::centre);
+    draw_score(list, mine->score);
   }
 
  private:
@@ -244,7 +296,8 @@ class Lists final : public ListPage {
     leaf_ = leaves_[at_];
   }
   std::vector<Leaf> leaves_;
-  std::size_t at_ = 0;
+  std::size_t at_ = 0, signed_leaf_ = 0;
+  std::optional<std::size_t> signed_;
 };
 
 class Sign final : public ListPage {
@@ -307,6 +360,10 @@ class Sign final : public ListPage {
     return ListPage::row(i < place_ ? i : i - 1);
   }
   bool lit(std::size_t i) const override { return i == place_; }
+  // The name grows in its own row, behind it the place of the next sign.
+  std::string name_in(std::size_t i, const ScoreEntry& e) const override {
+    return i == place_ && characters(e.name) < kNameLength ? e.name + "_" : e.name;
+  }
 
   void draw_ground(DrawList& list) const override {
     ListPage::draw_ground(list);
@@ -352,9 +409,9 @@ class Sign final : public ListPage {
       stack().sound("refused");
       return;
     }
-    enter(cabinet_.scores(), leaf_.id, mine_);
+    const std::size_t place = enter(cabinet_.scores(), leaf_.id, mine_);
     const std::optional<std::string> fault = cabinet_.scores_changed();
-    stack().replace(deep_six_screen(cabinet_, leaf_.id));
+    stack().replace(deep_six_screen(cabinet_, leaf_.id, place));
     if (fault) stack().push(ui::message(look(), tr("The list cannot be kept"), *fault));
   }
 
@@ -364,8 +421,9 @@ class Sign final : public ListPage {
 
 }  // namespace
 
-std::unique_ptr<ui::Screen> deep_six_screen(Cabinet& cabinet, const std::string& list) {
-  return std::make_unique<Lists>(cabinet, list);
+std::unique_ptr<ui::Screen> deep_six_screen(Cabinet& cabinet, const std::string& list,
+                                            std::optional<std::size_t> signed_at) {
+  return std::make_unique<Lists>(cabinet, list, signed_at);
 }
 std::unique_ptr<ui::Screen> sign_screen(Cabinet& cabinet, const Session& session, const Claim& claim) {
   return std::make_unique<Sign>(cabinet, session, claim);

@@ -63,6 +63,8 @@ class Demo final : public ui::Screen {
   void draw(stage::DrawList& list) const override {
     if (part_ == Part::list) {
       list_->draw(list);
+    } else if (part_ == Part::intro) {
+      if (session_) paint_table(list, session_->entry());  // the curtain: not the table that is being laid
     } else if (view_) {
       view_->draw(list);
     }
@@ -197,20 +199,19 @@ class Demo final : public ui::Screen {
   void draw_intro(stage::DrawList& list) const {
     const Entry& entry = session_->entry();
     const Rect r{96, 84, 448, 176};
-    list.remap({0, 0, stage::kWidth, kFoot.y}, stage::dimmed());
     ui::paint_panel(list, look(), r, tr("THE COMPUTER PLAYS"),
                     {stage::midnight, stage::amber, stage::dark_red, stage::paper});
     ui::paint_heading(list, look(), {r.x + 8, r.y + 24, r.w - 16, 16}, shortened(entry.title, 35), stage::yellow);
     for (const Seat seat : {Seat::zero, Seat::one}) {
       const int x = seat == Seat::zero ? r.x + 40 : r.x + r.w - 40 - 144;
-      draw_portrait(list, look(), entry, skill_of(session_->seats()[index(seat)]), x + 44, r.y + 50);
+      draw_portrait(list, look(), entry, skill_of(session_->seats()[index(seat)]), x + 44, r.y + 50, seat);
       list.text(look().text, {x, r.y + 114, 144, 8}, shortened(skill_name(seat), 18), stage::amber, Align::centre);
       list.text(look().text, {x, r.y + 128, 144, 8}, shortened(entry.seats[index(seat)], 18), stage::paper,
                 Align::centre);
     }
     list.text(look().head, {r.x + r.w / 2 - 30, r.y + 72, 60, 16}, tr("v."), stage::paper, Align::centre);
     std::vector<std::string> lines;
-    wrap(entry.sentence, 70, lines);
+    wrap_evenly(entry.sentence, 70, lines);
     for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
       list.text(look().table, {r.x + 8, r.y + 148 + static_cast<int>(i) * 11, r.w - 16, 8}, lines[i], stage::silver,
                 Align::centre);

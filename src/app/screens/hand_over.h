@@ -19,7 +19,8 @@ class HandOver final : public ui::Page {
 
  private:
   const Entry& entry_;
-  std::string seat_;
+  Seat next_;
+  std::string seat_, score_;
 };
 
 }  // namespace d6::app

@@ -167,10 +167,7 @@ class HowToPlay final : public ui::Page {
     if (!entry.options.empty()) lines.push_back(heading(tr("Options and house rules")));
     for (const Option& o : entry.options) {
       if (o.name == "scenario" && !scenarios.empty()) continue;
-      lines.push_back(row(std::string(o.name),
-                          o.values.empty()
-                              ? tr("{} {} to {}; {} unless changed.", o.help, o.low, o.high, o.standard)
-                              : tr("{} One of {}; {} unless changed.", o.help, fmt::join(o.values, ", "), o.standard)));
+      lines.push_back(row(label_of(o), tr("{} Usual: {}.", o.help, word_of(o, o.standard))));
     }
     return out;
   }

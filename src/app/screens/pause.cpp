@@ -14,7 +14,7 @@ constexpr stage::Rect kFrame{208, 72, 224, 216};
 
 }  // namespace
 
-Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()), title_(play.session().entry().title) {
+Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
   int y = kFrame.y + 24;
   const auto button = [&](std::string label, std::string help, char32_t letter,
                           std::function<void()> press) -> ui::Button& {
@@ -49,9 +49,8 @@ Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()), title_(play.s
 }
 
 void Pause::draw_ground(stage::DrawList& list) const {
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
-  ui::paint_panel(list, look(), kFrame, shortened(title_, 26),
-                  {stage::ink, stage::amber, stage::dark_red, stage::paper});
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
+  ui::paint_panel(list, look(), kFrame, tr("PAUSED"), {stage::ink, stage::amber, stage::dark_red, stage::paper});
 }
 
 bool Pause::on_other(const ui::Input& input) {

@@ -15,9 +15,6 @@ class Pause final : public ui::Page {
  protected:
   void draw_ground(stage::DrawList& list) const override;
   bool on_other(const ui::Input& input) override;
-
- private:
-  std::string title_;
 };
 
 }  // namespace d6::app

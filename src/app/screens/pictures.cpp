@@ -75,13 +75,15 @@ void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rec
   list.pop_clip();
 }
 
-void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y) {
+void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y, Seat seat) {
   static constexpr std::array<std::string_view, 4> kNavy = {"portrait/seaman", "portrait/lieutenant",
                                                             "portrait/captain", "portrait/admiral"};
   static constexpr std::array<std::string_view, 4> kRoad = {"portrait/sunday", "portrait/commuter", "portrait/rally",
                                                             "portrait/legend"};
   const std::string_view stem = stem_of(entry);
   stage::SpriteRef face;
+  if (skill == 0)
+    face = stage::sprite(look.sheets, "portraits", seat == Seat::zero ? "portrait/player_0" : "portrait/player_1");
   if (skill >= 1 && skill <= 4) {
     const auto i = static_cast<std::size_t>(skill - 1);
     // By name where there is a face of that name: "Captain" is one in every navy.
@@ -99,25 +101,9 @@ void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int
     return;
   }
   list.fill(r, skill == 0 ? stage::deep_sea : stage::dusk);
-  if (skill == 0) {  // somebody before the glow of the cabinet
-    list.dither({x, y, kPortrait, 28}, stage::sea, 2);
-    list.fill({x + 8, y + 42, 40, 14}, stage::leaf);
+  if (skill == 0) {  // no sheet: a head and shoulders
     list.fill({x + 12, y + 38, 32, 18}, stage::leaf);
-    list.fill({x + 24, y + 32, 8, 10}, stage::tan);
-    list.fill({x + 19, y + 12, 18, 22}, stage::sand);
-    list.fill({x + 21, y + 34, 14, 2}, stage::sand);
-    list.fill({x + 33, y + 14, 4, 18}, stage::tan);
-    list.fill({x + 18, y + 9, 20, 7}, stage::dark_earth);
-    list.fill({x + 20, y + 7, 16, 3}, stage::dark_earth);
-    list.fill({x + 17, y + 12, 3, 9}, stage::dark_earth);
-    list.fill({x + 22, y + 21, 4, 3}, stage::paper);
-    list.fill({x + 30, y + 21, 4, 3}, stage::paper);
-    list.fill({x + 24, y + 21, 2, 3}, stage::ink);
-    list.fill({x + 32, y + 21, 2, 3}, stage::ink);
-    list.fill({x + 27, y + 24, 2, 4}, stage::tan);
-    list.fill({x + 24, y + 30, 8, 1}, stage::maroon);
-    list.fill({x + 23, y + 29, 1, 1}, stage::maroon);
-    list.fill({x + 32, y + 29, 1, 1}, stage::maroon);
+    list.fill({x + 19, y + 10, 18, 24}, stage::sand);
   } else if (const stage::SpriteRef bird = stage::sprite(look.sheets, "rook", corvus(skill)); bird && stem == "rook") {
     // Corvus in the mood of the skill; bars count it.
     list.push_clip(r);
@@ -137,9 +123,36 @@ int gilt_width(std::string_view text) {
   return width;
 }
 
-void draw_gilt(DrawList& list, const ui::Look& look, int x, int y, std::string_view text) {
+void paint_table(DrawList& list, const Entry& entry) {
+  const std::string_view stem = stem_of(entry);
+  if (stem == "rook") {  // felt
+    list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dark_jungle);
+    list.dither({0, 0, stage::kWidth, ui::kHintBar.y}, stage::jungle, 8);
+    list.fill({0, 14, stage::kWidth, 28}, stage::ink);
+    list.fill({0, 14, stage::kWidth, 1}, stage::jungle);
+    list.fill({0, 41, stage::kWidth, 1}, stage::jungle);
+    return;
+  }
+  if (stem == "mile") {  // night on the road: hills at the top, tarmac with its line below
+    list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dark_jungle);
+    list.fill({0, 0, stage::kWidth, 40}, stage::ink);
+    for (int x = 0; x < stage::kWidth; x += 8) {
+      const int h = 6 + (x / 8 * 7 % 13) / 3 + (x / 64 % 3) * 2;
+      list.fill({x, 46 - h, 8, h}, stage::dark_jungle);
+    }
+    list.fill({0, 308, stage::kWidth, ui::kHintBar.y - 308}, stage::slate);
+    list.fill({0, 308, stage::kWidth, 1}, stage::grey);
+    for (int x = 8; x < stage::kWidth; x += 48) list.fill({x, 326, 24, 2}, stage::yellow);
+    return;
+  }
+  ui::paint_ground(list);
+}
+
+void draw_gilt(DrawList& list, const ui::Look& look, int x, int y, std::string_view text, bool steel) {
   for (const char c : text) {
-    if (const stage::SpriteRef s = stage::sprite(look.sheets, "list", gilt_name(c))) {
+    std::string name = gilt_name(c);
+    if (steel && name.size() == 6) name = "steel/" + name.substr(5);
+    if (const stage::SpriteRef s = stage::sprite(look.sheets, "list", name)) {
       list.sprite(s, x, y);
     } else if (c != ' ') {
       list.text(look.head, {x + 8, y + 8, 12, 16}, std::string_view(&c, 1), stage::amber);

@@ -13,10 +13,13 @@ inline constexpr int kVignetteWidth = 140, kVignetteHeight = 70, kPortrait = 56,
 
 // The vignette of a game in the box `r`, cut to it and centred; four frames of ambient motion.
 void draw_vignette(stage::DrawList& list, const ui::Look& look, const Entry& entry, stage::Rect r, int frame);
-// The face of a skill (1 ..), 56 x 56; skill 0 is a person.
-void draw_portrait(stage::DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y);
-// Capital, small letters, digits and a few signs, all as gilt capitals.
+// The face of a skill (1 ..), 56 x 56; skill 0 is a person, another one in each seat.
+void draw_portrait(stage::DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y,
+                   Seat seat = Seat::zero);
+// What a game is played on, behind the pages that set it up: the sea, a felt, a road.
+void paint_table(stage::DrawList& list, const Entry& entry);
+// Capital, small letters, digits and a few signs, all as gilt capitals; letters in steel too, for a defeat.
 int gilt_width(std::string_view text);
-void draw_gilt(stage::DrawList& list, const ui::Look& look, int x, int y, std::string_view text);
+void draw_gilt(stage::DrawList& list, const ui::Look& look, int x, int y, std::string_view text, bool steel = false);
 
 }  // namespace d6::app

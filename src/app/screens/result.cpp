@@ -52,30 +52,38 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
   std::vector<std::string> lines;
   for (std::size_t i = told.size() > 2 ? told.size() - 2 : 0; i < told.size(); ++i)
     wrap(told[i].text, (kRows.w - 16) / 6, lines);
+  if (session.hints() + session.undos() > 0)  // TFB-19, TFB-37
+    lines.push_back(session.undos() == 0   ? tr("With a hint, or with cards known before: it stays off the list.")
+                    : session.hints() == 0 ? tr("With an order taken back: it stays off the list.")
+                                           : tr("With hints and orders taken back: it stays off the list."));
   if (lines.size() > 2) lines.erase(lines.begin(), lines.end() - 2);
   last_ = std::move(lines);
 
-  constexpr int kButtons = 320;
-  add<ui::Button>(
-      Rect{kPicture.x, kButtons, 144, 20}, tr("Again"), tr("the same game with other dice"),
-      [this, &cabinet, &session] {
-        Opened opened = cabinet.open(session.entry(), session.options().all(), cabinet.fresh_seed());
-        if (!opened.session) {
-          stack().push(ui::message(look(), tr("No new game"), in_words(opened.problems)));
-          return;
-        }
-        opened.session->seats(session.seats());
-        std::unique_ptr<ui::Screen> next = play_screen(cabinet, std::move(opened.session));
-        stack().pop_to("title");
-        stack().push(std::move(next));
-      },
-      U'A');
-  add<ui::Button>(
-      Rect{kPicture.x + 160, kButtons, 144, 20}, tr("See the table"), tr("the end as it stands"),
-      [this] { stack().pop(); }, U'S');
-  add<ui::Button>(
-      Rect{kPicture.x + 320, kButtons, 144, 20}, tr("Title"), tr("to the other games"),
-      [this] { stack().pop_to("title"); }, U'T');
+  constexpr int kButtons = 320, kWide = 110;
+  auto button = [&, x = kPicture.x](std::string label, std::string help, char32_t letter,
+                                    std::function<void()> press) mutable {
+    add<ui::Button>(Rect{x, kButtons, kWide, 20}, std::move(label), std::move(help), std::move(press), letter);
+    x += kWide + 8;
+  };
+  // The same players again; whoever has seen the deal is as one who took a hint.
+  const auto again = [this, &cabinet, &session](std::uint64_t seed, bool known) {
+    Opened opened = cabinet.open(session.entry(), session.options().all(), seed);
+    if (!opened.session) {
+      stack().push(ui::message(look(), tr("No new game"), in_words(opened.problems)));
+      return;
+    }
+    opened.session->seats(session.seats());
+    if (known) opened.session->note_hint();
+    std::unique_ptr<ui::Screen> next = play_screen(cabinet, std::move(opened.session));
+    stack().pop_to("title");
+    stack().push(std::move(next));
+  };
+  button(tr("Again"), tr("the same game with other dice"), U'A',
+         [again, &cabinet] { again(cabinet.fresh_seed(), false); });
+  button(tr("Same deal"), tr("the same cards and dice once more; known cards stay off the list"), U'D',
+         [again, &session] { again(session.seed(), true); });
+  button(tr("The table"), tr("the end as it stands"), U'S', [this] { stack().pop(); });
+  button(tr("Title"), tr("to the other games"), U'T', [this] { stack().pop_to("title"); });
   hints({{ui::Intent::confirm, tr("choose")}, {ui::Intent::back, tr("see the table")}});
 }
 
@@ -94,19 +102,20 @@ void Result::draw_ground(DrawList& list) const {
   if (gilt_.empty()) {
     ui::paint_heading(list, look(), {8, 18, stage::kWidth - 16, 16}, shortened(headline_, 50), stage::yellow);
   } else {
-    app::draw_gilt(list, look(), left, 8, gilt_);
+    app::draw_gilt(list, look(), left, 8, gilt_, defeat_);
   }
   if (winner_ && !defeat_ && !gilt_.empty()) {
     if (const stage::SpriteRef laurel = stage::sprite(look().sheets, "list", "result/laurel")) {
-      list.sprite(laurel, left - 44, 1);
-      list.sprite(laurel, left + width + 12, 1, true);
+      list.sprite(laurel, left - 48, 3);
+      list.sprite(laurel, left + width + 14, 3, true);
     }
   }
   list.fill({kPicture.x - 2, kPicture.y - 2, kPicture.w + 4, kPicture.h + 4}, stage::ink);
   draw_picture(list);
   list.frame({kPicture.x - 1, kPicture.y - 1, kPicture.w + 2, kPicture.h + 2}, defeat_ ? stage::grey : stage::amber);
 
-  ui::paint_panel(list, look(), kRows, tr("GAME OVER"), {stage::midnight, stage::deep_sea, stage::navy, stage::paper});
+  ui::paint_panel(list, look(), kRows, tr("FINAL SCORE"),
+                  {stage::midnight, stage::deep_sea, stage::navy, stage::paper});
   // The winner's row first.
   const Seat first = winner_.value_or(Seat::zero);
   for (const Seat seat : {first, other(first)}) draw_row(list, seat);
@@ -118,15 +127,28 @@ void Result::draw_ground(DrawList& list) const {
 void Result::draw_row(DrawList& list, Seat seat) const {
   const bool won = winner_ == seat;
   const int y = kRows.y + (seat == winner_.value_or(Seat::zero) ? 17 : 40);
-  if (won) list.fill({kRows.x + 2, y - 3, kRows.w - 4, 23}, stage::dark_red);
-  list.text(look().text, {kRows.x + 40, y + 5, 280, 8}, seats_[index(seat)], won ? stage::yellow : stage::paper);
+  // The winner's row is lit by its colour and by the stripe and the medal before it; red is the focus alone.
+  if (won) {
+    list.fill({kRows.x + 2, y - 3, kRows.w - 4, 22}, stage::navy);
+    list.fill({kRows.x + 2, y - 3, 4, 22}, stage::amber);
+  }
+  const std::string_view name = entry_.seats[index(seat)];
+  const std::string_view flag = name == "USN" || name == "US"   ? "flag/usn"
+                                : name == "IJN" || name == "JP" ? "flag/ijn"
+                                                                : "";
+  int x = kRows.x + 40;
+  if (const stage::SpriteRef ensign = flag.empty() ? stage::SpriteRef() : stage::sprite(look().sheets, "ui", flag)) {
+    list.sprite(ensign, x, y + 3);
+    x += 24;
+  }
+  list.text(look().text, {x, y + 5, kRows.x + 330 - x, 8}, seats_[index(seat)], won ? stage::yellow : stage::paper);
   list.text(look().head, {kRows.x + 336, y + 1, 116, 16}, shortened(scores_[index(seat)], 9),
-            won ? stage::amber : stage::light_grey, Align::right);
+            won ? stage::yellow : stage::silver, Align::right);
   if (!won) return;
   static constexpr std::array<std::string_view, 3> kMedals = {"result/medal_1", "result/medal_2", "result/medal_3"};
   const std::size_t medal = place_ ? std::min<std::size_t>(*place_, 2) : 2;
   if (const stage::SpriteRef sprite = stage::sprite(look().sheets, "list", kMedals[medal]); sprite && place_)
-    list.sprite(sprite, kRows.x + 10, y - 5);
+    list.sprite(sprite, kRows.x + 12, y - 3);
 }
 
 void Result::draw_picture(DrawList& list) const {
@@ -165,7 +187,19 @@ void Result::draw_ships(DrawList& list) const {
   }
   put("scene/reinforcement", 0, 0);
   put(american ? "target/cv_usn" : "target/cv_ijn", 96, 140 - 92 + bob);
-  put("fx/signals", american ? 200 : 230, 30 + bob);
+  // Dressed overall: a line of signal flags from the masthead to the bow and to the stern.
+  static constexpr std::array<stage::Colour, 6> kFlags = {stage::red,      stage::paper, stage::yellow,
+                                                          stage::deep_sea, stage::amber, stage::foam};
+  const int top = kPicture.y + (american ? 50 : 62) + bob, mast = kPicture.x + (american ? 257 : 262);
+  for (const int end : {kPicture.x + 112, kPicture.x + 352}) {
+    const int foot = kPicture.y + 114 + bob;
+    list.line(mast, top, end, foot, stage::ink);
+    for (int i = 0; i < 9; ++i) {
+      const int fx = mast + (end - mast) * (i + 1) / 10, fy = top + (foot - top) * (i + 1) / 10;
+      list.fill({fx - 3, fy, 6, 6}, kFlags[static_cast<std::size_t>(i) % kFlags.size()]);
+      list.fill({fx - 1, fy + 2, 2, 2}, kFlags[static_cast<std::size_t>(i + 2) % kFlags.size()]);
+    }
+  }
 }
 
 // Games of cards: the one who wins large in the middle, the game's vignette behind him in miniature on both sides.
@@ -185,7 +219,7 @@ void Result::draw_players(DrawList& list) const {
     const int x = left ? r.x + 44 : r.x + r.w - 44 - kPortrait;
     const bool won = winner_ == seat;
     const Rect face{x, r.y + 40, kPortrait, kPortrait};
-    draw_portrait(list, look(), entry_, skills_[index(seat)], face.x, face.y);
+    draw_portrait(list, look(), entry_, skills_[index(seat)], face.x, face.y, seat);
     if (won) {
       list.frame({face.x - 2, face.y - 2, face.w + 4, face.h + 4}, stage::amber);
       list.frame({face.x - 3, face.y - 3, face.w + 6, face.h + 6}, stage::yellow);

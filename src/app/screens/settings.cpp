@@ -16,6 +16,8 @@ namespace {
 using stage::Rect;
 using ui::Intent;
 
+constexpr int kPitch = 25;
+
 class SettingsPage final : public ui::Page {
  public:
   explicit SettingsPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
@@ -31,18 +33,39 @@ class SettingsPage final : public ui::Page {
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), tr("OPTIONS"));
-    list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
+    const auto head = [&](int x, int y, const std::string& words) {
+      list.text(look().text, {x, y, 296, 8}, words, stage::amber);
+      list.fill({x, y + 11, 304, 1}, stage::sea);
+    };
+    head(8, 44, tr("PICTURE"));
+    head(328, 44, tr("SOUND"));
+    head(328, 44 + 16 + 4 * kPitch + 8, tr("PLAY"));
+    // The theme's own colours, with a line in it.
+    const Rect sample{8, 236, 304, 40};
+    list.fill(sample, stage::ink);
+    for (int i = 0; i < stage::kColours; ++i)
+      list.fill({sample.x + 8 + i * 9, sample.y + 6, 9, 12}, static_cast<std::uint8_t>(i));
+    list.text(look().text, {sample.x + 8, sample.y + 25, 140, 8}, tr("Deep Six"), stage::yellow);
+    list.text(look().table, {sample.x + 152, sample.y + 25, 144, 8}, tr("one chance in two"), stage::shallows,
+              stage::Align::right);
+    list.frame(sample, stage::sea);
+    list.fill({8, 284, 624, 20}, stage::ink);
+    list.fill({8, 284, 2, 20}, stage::amber);
+    list.text(look().table, {16, 290, 612, 8}, shortened(says(), 102), stage::silver);
   }
   std::string right_hint() const override { return look().no_sound ? tr("no sound on this machine") : std::string(); }
 
  private:
   void build() {
     ui::Settings& settings = cabinet_.settings();
-    int n = 0;
-    const int half = static_cast<int>((ui::kSettings + 1) / 2);
+    // By what they are for: picture at the left, sound and play at the right.
+    int left = 60, sound = 60, play = 60 + 4 * kPitch + 24;
     for (const ui::Setting& s : ui::setting_table()) {
-      const Rect place{n < half ? 8 : 328, 64 + n % half * 30, 304, 22};
-      ++n;
+      const bool of_picture = s.id < ui::SettingId::music;
+      const bool of_sound = !of_picture && s.id < ui::SettingId::confirm_swapped;
+      int& y = of_picture ? left : of_sound ? sound : play;
+      const Rect place{of_picture ? 8 : 328, y, 304, 20};
+      y += kPitch;
       const std::string label(s.label), help(s.help);
       switch (s.kind) {
         case ui::SettingKind::theme: {
@@ -112,17 +135,20 @@ class SettingsPage final : public ui::Page {
 class KeysPage final : public ui::Page {
  public:
   explicit KeysPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
-    list_ = &add<ui::List>(Rect{120, 56, 400, 244}, std::vector<ui::Column>{{tr("DOES"), 18}, {tr("KEY"), 26}},
-                           [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; });
+    ui::ListStyle style;
+    style.row_height = 11;
+    list_ = &add<ui::List>(
+        Rect{56, 60, 528, 250}, std::vector<ui::Column>{{tr("DOES"), 20}, {tr("KEY"), 20}, {tr("GAMEPAD"), 20}},
+        [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; }, style);
     add<ui::Button>(
-        Rect{176, 312, 136, 20}, tr("Reset"), tr("all keys as they were at first"),
+        Rect{176, 318, 136, 20}, tr("Reset"), tr("all keys as they were at first"),
         [this] {
           cabinet_.bindings() = cabinet_.default_bindings();
           kept();
         },
         U'R');
     add<ui::Button>(
-        Rect{328, 312, 136, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
+        Rect{328, 318, 136, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
     fill();
     group().refresh();
     group().focus(0);
@@ -147,14 +173,16 @@ class KeysPage final : public ui::Page {
 
   std::string says() const override {
     if (waiting_) return tr("Press the key for {}. Esc leaves it as it is.", label(*waiting_));
-    return Page::says();
+    if (group().focused() != std::optional<std::size_t>(0)) return Page::says();
+    const ui::Row& row = list_->rows()[list_->chosen()];
+    return tr("\"{}\" is on the key {}: {}", row.cells[0], row.cells[1], row.help);
   }
 
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), tr("KEYS"));
-    list.text(look().table, {8, 40, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
+    list.text(look().table, {8, 44, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
               stage::Align::centre);
   }
 
@@ -164,6 +192,31 @@ class KeysPage final : public ui::Page {
       if (b.intent == intent) return std::string(b.label);
     }
     return {};
+  }
+
+  // Where it is on a gamepad, by place.
+  static std::string pad_words(Intent intent) {
+    switch (intent) {
+      case Intent::up: return tr("d-pad, stick up");
+      case Intent::down: return tr("d-pad, stick down");
+      case Intent::left: return tr("d-pad, stick left");
+      case Intent::right: return tr("d-pad, stick right");
+      case Intent::confirm: return tr("lower button");
+      case Intent::back: return tr("right button");
+      case Intent::second: return tr("left button");
+      case Intent::third: return tr("upper button");
+      case Intent::previous: return tr("left shoulder");
+      case Intent::next: return tr("right shoulder");
+      case Intent::menu: return tr("start");
+      case Intent::view: return tr("select");
+      case Intent::north:
+      case Intent::northeast:
+      case Intent::southeast:
+      case Intent::south:
+      case Intent::southwest:
+      case Intent::northwest: return tr("stick, on maps");
+      default: return tr("-");
+    }
   }
 
   void fill() {
@@ -176,7 +229,9 @@ class KeysPage final : public ui::Page {
         keys += cabinet_.key_name(binding.key);
       }
       if (keys.empty()) keys = tr("none");
-      rows.push_back({{std::string(b.label), keys}, tr("confirm, then press another key"), true});
+      rows.push_back({{std::string(b.label), keys, pad_words(b.intent)},
+                      tr("confirm, then press the key that shall do it"),
+                      true});
     }
     list_->rows(std::move(rows));
   }

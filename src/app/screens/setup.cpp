@@ -17,26 +17,31 @@ namespace {
 
 using stage::Rect;
 
-// "air_strike" as a label: "Air strike".
-std::string label_of(std::string_view name) {
-  std::string label(name);
-  for (char& c : label) c = c == '_' ? ' ' : c;
-  if (!label.empty() && label[0] >= 'a' && label[0] <= 'z') label[0] = static_cast<char>(label[0] - 'a' + 'A');
-  return label;
-}
-
-constexpr int kTop = 148, kRows = 7;  // the options; rows in one column
+constexpr int kTop = 144, kPitch = 23, kRows = 6;  // the options; rows in one column
+constexpr int kFoot = 288;                         // where the rows and what stands below them end
+constexpr int kSeedAt = 168;                       // its field begins where values do
+constexpr Rect kHelp{8, 292, 624, 20};
 constexpr int kFrameSteps = 15;
+
+// The colour of a seat's bar: a side's own, quiet where the seats are but places.
+std::uint8_t seat_colour(const Entry& entry, Seat seat) {
+  const std::string_view name = entry.seats[index(seat)];
+  if (name == "Red") return stage::dark_red;
+  if (name == "Blue") return stage::deep_sea;
+  if (name == "IJN" || name == "JP") return stage::maroon;
+  if (name == "USN" || name == "US") return stage::deep_sea;
+  return stage::jungle;
+}
 
 class Setup final : public ui::Page {
  public:
   Setup(Cabinet& cabinet, const Entry& entry)
       : Page(cabinet.look()), cabinet_(cabinet), entry_(entry), title_(shortened(entry.title, 50)) {
     std::vector<std::string> sitters = {tr("Person")};
-    std::vector<std::string> meanings = {tr("Somebody sits at this machine.")};
+    meanings_ = {std::string()};  // follows from who else sits there
     for (const Skill& skill : entry.skills) {
       sitters.push_back(std::string(skill.name));
-      meanings.push_back(std::string(skill.sentence));
+      meanings_.push_back(std::string(skill.sentence));
     }
     for (const Seat seat : {Seat::zero, Seat::one}) {
       const std::size_t first =
@@ -45,43 +50,44 @@ class Setup final : public ui::Page {
       seats_[index(seat)] =
           &add<ui::Choice>(Rect{panel.x + 72, panel.y + 18, panel.w - 80, 18}, shortened(entry.seats[index(seat)], 10),
                            std::string(), sitters, first, [this](std::size_t) { follow_seats(); });
-      seats_[index(seat)]->meanings(meanings);
     }
-    meanings_ = std::move(meanings);
+    say_who();
     // Options and the seed: one column beside the game's vignette, two without it where there are many.
     const int rows = 1 + static_cast<int>(entry.options.size());
     const bool two = rows > kRows;
     const int per_column = two ? (rows + 1) / 2 : rows;
-    const int pitch = per_column > kRows ? 164 / per_column : 23;
     vignette_ = !two;
+    below_ = kTop + per_column * kPitch + 4;
     int n = 0;
     const auto place = [&] {
       const int column = n / per_column, row = n % per_column;
       ++n;
-      return Rect{8 + column * 320, kTop + row * pitch, two ? 304 : 440, std::min(18, pitch - 2)};
+      return Rect{8 + column * 320, kTop + row * kPitch, two ? 304 : 440, 18};
     };
     Scenarios found = cabinet.scenarios(entry);
-    const std::vector<ScenarioName>& scenarios = found.names;
+    scenarios_ = std::move(found.names);
     problems_ = std::move(found.problems);
     for (const Option& option : entry.options) {
       const std::string help(option.help);
-      if (option.name == "scenario" && !scenarios.empty()) {
+      if (option.name == "scenario" && !scenarios_.empty()) {
         std::vector<std::string> ids, titles, sentences;
-        for (const ScenarioName& s : scenarios) {
+        for (const ScenarioName& s : scenarios_) {
           ids.push_back(s.id);
           titles.push_back(s.title);
           sentences.push_back(s.sentence);
         }
         const std::size_t at = position_of(ids, option.standard);
-        ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, titles, at, nullptr);
+        ui::Choice& made = add<ui::Choice>(place(), label_of(option), help, titles, at, nullptr);
         made.meanings(std::move(sentences));
+        scenario_ = &made;
         read_.push_back([&made, ids] { return ids[made.value()]; });
-      } else if (!option.values.empty()) {
+      } else if (!option.values.empty() || !option.words.empty()) {
         std::vector<std::string> values(option.values.begin(), option.values.end()), words;
-        for (const std::string& value : values) words.push_back(word_of(value));
+        for (int v = option.low; option.values.empty() && v <= option.high; ++v) values.push_back(std::to_string(v));
+        for (const std::string& value : values) words.push_back(word_of(option, value));
         const std::size_t at = position_of(values, option.standard);
         const std::size_t row = rows_.size();
-        ui::Choice& made = add<ui::Choice>(place(), label_of(option.name), help, words, at,
+        ui::Choice& made = add<ui::Choice>(place(), label_of(option), help, words, at,
                                            [this, row](std::size_t) { rows_[row].chosen = true; });
         rows_.push_back({option.name, &made, values, false});
         read_.push_back([&made, values] { return values[made.value()]; });
@@ -90,19 +96,19 @@ class Setup final : public ui::Page {
         std::from_chars(option.standard.data(), option.standard.data() + option.standard.size(), value);
         const int step = option.high - option.low > 1000 ? 50 : option.high - option.low > 100 ? 5 : 1;
         ui::Slider& made =
-            add<ui::Slider>(place(), label_of(option.name), help, option.low, option.high, step, value, nullptr);
+            add<ui::Slider>(place(), label_of(option), help, option.low, option.high, step, value, nullptr);
         read_.push_back([&made] { return std::to_string(made.value()); });
       }
     }
     const Rect seed = place();
     seed_place_ = seed;
     seed_ =
-        &add<ui::TextField>(Rect{seed.x + seed.w / 2, seed.y, seed.w / 2, seed.h}, cabinet.look().text,
+        &add<ui::TextField>(Rect{seed.x + kSeedAt, seed.y, seed.w - kSeedAt, seed.h}, cabinet.look().text,
                             tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
-    add<ui::Button>(Rect{232, 318, 176, 20}, tr("Start"), tr("deal and begin"), [this] { start(); });
+    add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"), tr("deal and begin"), [this] { start(); });
     group().focus(start_);
-    hints({{ui::Intent::confirm, tr("change, start")},
+    hints({{ui::Intent::confirm, tr("choose")},
            {ui::Intent::left, {}},
            {ui::Intent::right, tr("value")},
            {ui::Intent::back, tr("title")}});
@@ -127,30 +133,48 @@ class Setup final : public ui::Page {
 
  protected:
   void draw_ground(stage::DrawList& list) const override {
-    ui::paint_ground(list);
-    ui::paint_title(list, look(), title_);
-    list.text(look().table, {8, 38, 624, 8}, shortened(says(), 104), stage::silver, stage::Align::centre);
+    paint_table(list, entry_);
+    ui::paint_heading(list, look(), {8, 20, 624, 16}, title_);
     for (const Seat seat : {Seat::zero, Seat::one}) draw_seat(list, seat);
     if (vignette_) {
-      draw_best(list);
       const Rect frame{466, kTop, 166, 86};
       list.fill({frame.x + 3, frame.y + 3, frame.w, frame.h}, stage::ink);
       list.fill(frame, stage::dark_earth);
       draw_vignette(list, look(), entry_, {frame.x + 13, frame.y + 8, kVignetteWidth, kVignetteHeight}, frame_);
       list.frame({frame.x + 12, frame.y + 7, kVignetteWidth + 2, kVignetteHeight + 2}, stage::ink);
       list.frame(frame, stage::amber);
+      const Rect plate{frame.x, frame.y + 90, frame.w, kFoot - frame.y - 90};
+      list.fill(plate, stage::midnight);
+      list.frame(plate, stage::deep_sea);
       std::vector<std::string> lines;
-      wrap(entry_.sentence, 27, lines);
+      wrap_evenly(entry_.sentence, 26, lines);
+      const int first = plate.y + (plate.h - static_cast<int>(lines.size()) * 11) / 2 + 2;
       for (std::size_t i = 0; i < lines.size() && i < 4; ++i)
-        list.text(look().table, {frame.x, frame.y + 94 + static_cast<int>(i) * 10, frame.w, 8}, lines[i], stage::silver,
-                  stage::Align::centre);
+        list.text(look().table, {plate.x + 4, first + static_cast<int>(i) * 11, plate.w - 8, 8}, lines[i],
+                  stage::silver, stage::Align::centre);
     }
-    list.text(look().text, {seed_place_.x + 6, seed_place_.y + (seed_place_.h - 8) / 2, seed_place_.w / 2 - 8, 8},
-              tr("Seed"), stage::paper);
+    if (scenario_ != nullptr) {
+      draw_scenario(list);
+    } else {
+      draw_best(list);
+    }
+    // What the focus is, close to where the hand is.
+    list.fill(kHelp, stage::ink);
+    list.fill({kHelp.x, kHelp.y, 2, kHelp.h}, stage::amber);
+    std::vector<std::string> lines;
+    wrap(says(), 101, lines);
+    const bool one = lines.size() == 1;
+    for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
+      list.text(look().table, {kHelp.x + 8, kHelp.y + (one ? 6 : 1) + static_cast<int>(i) * 10, kHelp.w - 12, 8},
+                lines[i], stage::silver);
+    list.fill({seed_place_.x, seed_place_.y, kSeedAt, seed_place_.h}, stage::midnight);
+    list.frame(seed_place_, stage::sea);
+    list.text(look().text, {seed_place_.x + 6, seed_place_.y + (seed_place_.h - 8) / 2, kSeedAt - 8, 8}, tr("Seed"),
+              stage::paper);
     if (seed_->text().empty()) {
       list.layer(1);
-      list.text(look().text, {seed_place_.x + seed_place_.w / 2 + 16, seed_place_.y + (seed_place_.h - 8) / 2, 100, 8},
-                tr("new"), stage::shallows);
+      list.text(look().text, {seed_place_.x + kSeedAt + 16, seed_place_.y + (seed_place_.h - 8) / 2, 136, 8},
+                tr("a new deal"), stage::shallows);
       list.layer(0);
     }
   }
@@ -163,27 +187,39 @@ class Setup final : public ui::Page {
 
   static Rect seat_panel(Seat seat) { return {seat == Seat::zero ? 8 : 328, 52, 304, 84}; }
 
-  // Who leads the list of this game, where the rows leave room.
+  // What is fought for.
+  void draw_scenario(stage::DrawList& list) const {
+    const ScenarioName& chosen = scenarios_[scenario_->value()];
+    const Rect r{8, below_, 440, kFoot - below_};
+    ui::paint_panel(list, look(), r, shortened(chosen.title, 52));
+    std::vector<std::string> lines;
+    wrap(chosen.sentence, static_cast<std::size_t>((r.w - 16) / 6), lines);
+    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>((r.h - 16) / 10); ++i)
+      list.text(look().table, {r.x + 8, r.y + 17 + static_cast<int>(i) * 10, r.w - 16, 8}, lines[i], stage::silver);
+  }
+
+  // Who leads the list of this game.
   void draw_best(stage::DrawList& list) const {
-    const int top = kTop + static_cast<int>(1 + entry_.options.size()) * 23 + 8;
-    if (top > 240) return;
-    const auto found = cabinet_.scores().lists.find(std::string(entry_.name));
-    const int names = found == cabinet_.scores().lists.end() ? 1 : std::max(1, static_cast<int>(found->second.size()));
-    const Rect r{8, top, 440, std::min(308 - top, 20 + 12 * names)};
+    const Rect r{8, below_, vignette_ ? 440 : 624, kFoot - below_};
     ui::paint_panel(list, look(), r, tr("TO BEAT"));
-    if (found == cabinet_.scores().lists.end() || found->second.empty()) {
-      list.text(look().text, {r.x + 8, r.y + 20, r.w - 16, 8}, tr("Nobody stands on the Deep Six List yet."),
-                stage::silver);
-      return;
-    }
-    const std::size_t room = static_cast<std::size_t>((r.h - 18) / 12);
-    for (std::size_t i = 0; i < found->second.size() && i < room; ++i) {
-      const ScoreEntry& e = found->second[i];
-      const int y = r.y + 18 + static_cast<int>(i) * 12;
-      list.text(look().text, {r.x + 8, y, 16, 8}, std::to_string(i + 1), stage::amber);
-      list.text(look().text, {r.x + 28, y, 128, 8}, shortened(e.name, 15), stage::paper);
-      list.text(look().text, {r.x + 160, y, 64, 8}, std::to_string(e.score), stage::amber, stage::Align::right);
-      list.text(look().table, {r.x + 240, y, 190, 8}, shortened(tr("against {}", e.against), 31), stage::silver);
+    const int pitch = vignette_ ? 11 : 10;
+    static const std::vector<ScoreEntry> kNobody;
+    const auto found = cabinet_.scores().lists.find(std::string(entry_.name));
+    const std::vector<ScoreEntry>& names = found == cabinet_.scores().lists.end() ? kNobody : found->second;
+    const std::size_t columns = vignette_ ? 1 : 2, rows = static_cast<std::size_t>((r.h - 16) / pitch);
+    for (std::size_t i = 0; i < kListSize && i < rows * columns; ++i) {
+      const int x = r.x + (i < rows ? 0 : 312), y = r.y + 17 + static_cast<int>(i % rows) * pitch;
+      list.text(look().text, {x + 8, y, 16, 8}, std::to_string(i + 1), stage::amber);
+      if (i >= names.size()) {
+        list.text(look().text, {x + 28, y, 270, 8}, names.empty() && i == 0 ? tr("Nobody yet: you?") : tr("-"),
+                  names.empty() && i == 0 ? stage::silver : stage::light_grey);
+        continue;
+      }
+      const ScoreEntry& e = names[i];
+      list.text(look().text, {x + 28, y, 84, 8}, shortened(e.name, 10), stage::paper);
+      list.text(look().text, {x + 116, y, 52, 8}, std::to_string(e.score), stage::amber, stage::Align::right);
+      list.text(look().table, {x + 178, y, vignette_ ? 252 : 126, 8},
+                shortened(vignette_ ? tr("against {}", e.against) : e.against, vignette_ ? 42 : 21), stage::silver);
     }
   }
 
@@ -191,23 +227,25 @@ class Setup final : public ui::Page {
   void draw_seat(stage::DrawList& list, Seat seat) const {
     const Rect r = seat_panel(seat);
     const std::size_t sits = seats_[index(seat)]->value();
-    ui::paint_panel(
-        list, look(), r,
-        tr("{} {}", seat == Seat::zero ? tr("FIRST SEAT:") : tr("SECOND SEAT:"),
-           shortened(entry_.seats[index(seat)], 20)),
-        {stage::midnight, stage::deep_sea, seat == Seat::zero ? stage::deep_sea : stage::maroon, stage::paper});
-    draw_portrait(list, look(), entry_, static_cast<int>(sits), r.x + 8, r.y + 20);
+    ui::paint_panel(list, look(), r,
+                    tr("{} {}", seat == Seat::zero ? tr("FIRST SEAT:") : tr("SECOND SEAT:"),
+                       shortened(entry_.seats[index(seat)], 20)),
+                    {stage::midnight, stage::deep_sea, seat_colour(entry_, seat), stage::paper});
+    draw_portrait(list, look(), entry_, static_cast<int>(sits), r.x + 8, r.y + 20, seat);
     std::vector<std::string> lines;
-    wrap(meanings_[sits], static_cast<std::size_t>((r.w - 80) / 6), lines);
+    wrap(sits == 0 ? person() : meanings_[sits], static_cast<std::size_t>((r.w - 80) / 6), lines);
     for (std::size_t i = 0; i < lines.size() && i < 3; ++i)
       list.text(look().table, {r.x + 74, r.y + 44 + static_cast<int>(i) * 11, r.w - 78, 8}, lines[i], stage::silver);
   }
 
-  // Seats by their names, the rest as the game calls it.
-  std::string word_of(const std::string& value) const {
-    if (value == "zero") return std::string(entry_.seats[0]);
-    if (value == "one") return std::string(entry_.seats[1]);
-    return value;
+  std::string person() const {
+    const bool two = seats_[0] != nullptr && seats_[1] != nullptr && seats_[0]->value() == 0 && seats_[1]->value() == 0;
+    return two ? tr("Shares this screen: it hides each side until its turn.") : tr("You, at this machine.");
+  }
+  void say_who() {
+    std::vector<std::string> meanings = meanings_;
+    meanings[0] = person();
+    for (ui::Choice* seat : seats_) seat->meanings(meanings);
   }
 
   std::array<std::string, 2> sitting() const {
@@ -219,6 +257,7 @@ class Setup final : public ui::Page {
 
   // What nobody has chosen is what is usual for who sits there (RK-1).
   void follow_seats() {
+    say_who();
     if (entry_.usual == nullptr) return;
     const std::array<std::string, 2> seats = sitting();
     for (const auto& [name, value] : entry_.usual({is_human(seats[0]), is_human(seats[1])})) {
@@ -266,7 +305,10 @@ class Setup final : public ui::Page {
   std::array<ui::Choice*, 2> seats_{};
   std::vector<std::string> meanings_;  // of who may sit there
   Problems problems_;                  // in the player's own scenarios; told when the screen is first shown
+  std::vector<ScenarioName> scenarios_;
+  ui::Choice* scenario_ = nullptr;
   bool vignette_ = true;
+  int below_ = 0;  // where the rows end
   int tick_ = 0, frame_ = 0;
   std::vector<std::function<std::string()>> read_;  // the value of each option, in the table's order
   ui::TextField* seed_ = nullptr;

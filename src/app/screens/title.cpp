@@ -194,13 +194,26 @@ class Title final : public ui::Page {
     const int width = std::max(160, look().table.measure(words) + 16) / 2 * 2;
     const Rect plate{(stage::kWidth - width) / 2, 186, width, 14};
     list.fill(plate, stage::ink);
-    list.frame(plate, stage::amber);
-    list.fill({plate.x - 2, plate.y + 4, 2, 6}, stage::amber);
-    list.fill({plate.x + plate.w, plate.y + 4, 2, 6}, stage::amber);
-    list.text(look().table, {plate.x + 4, plate.y + 3, plate.w - 8, 8}, words, stage::yellow, Align::centre);
+    list.text(look().table, {plate.x + 4, plate.y + 3, plate.w - 8, 8}, words, stage::silver, Align::centre);
+    draw_best(list);
   }
 
  private:
+  // Who leads the list of the game with the focus.
+  void draw_best(DrawList& list) const {
+    const std::optional<std::size_t> at = group().focused();
+    if (!at || *at >= cabinet_.games().size()) return;
+    const Rect r{528, 323, 100, 17};
+    list.fill(r, stage::ink);
+    list.frame(r, stage::deep_sea);
+    const auto found = cabinet_.scores().lists.find(std::string(cabinet_.games()[*at].name));
+    const bool known = found != cabinet_.scores().lists.end() && !found->second.empty();
+    list.text(look().table, {r.x + 5, r.y + 5, 12, 8}, tr("HI"), stage::amber);
+    list.text(look().table, {r.x + 22, r.y + 5, r.w - 26, 8},
+              known ? shortened(tr("{} {}", found->second[0].score, found->second[0].name), 12) : tr("nobody yet"),
+              known ? stage::paper : stage::silver);
+  }
+
   void wave(DrawList& list, std::string_view name, int period, int y, int shift, std::uint8_t colour, int depth) const {
     list.fill({0, y + 6, stage::kWidth, depth}, colour);
     const stage::SpriteRef s = stage::sprite(look().sheets, "title", name);
@@ -280,9 +293,9 @@ class Title final : public ui::Page {
 class StartUp final : public ui::Screen {
  public:
   explicit StartUp(Cabinet& cabinet) : cabinet_(cabinet) {
-    lines_ = {tr("DEEP SIX CABINET  {}", cabinet.version()), tr("640 x 360, 32 colours"),
+    lines_ = {tr("DEEP SIX CABINET  {}", cabinet.version()), tr("640 x 360, theme {}", theme_of(cabinet)),
               tr("Games aboard: {}", cabinet.games().size()),
-              cabinet.look().no_sound ? tr("Sound: none") : tr("Sound: ready"), tr("Steam up.")};
+              cabinet.look().no_sound ? tr("Sound: none") : tr("Sound: ready"), tr("Steam up. Any key goes on.")};
   }
   std::string name() const override { return "start-up"; }
   void on(const ui::Input& input) override {
@@ -298,33 +311,58 @@ class StartUp final : public ui::Screen {
     if (++tick_ >= kStep * static_cast<int>(lines_.size() + 2) || cabinet_.look().speed == stage::Speed::off) go_on();
   }
   void draw(DrawList& list) const override {
+    const ui::Look& look = cabinet_.look();
     list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::ink);
+    // The tube: a bezel, and the first line of light growing out of its middle.
+    list.frame({4, 4, stage::kWidth - 8, stage::kHeight - 8}, stage::slate);
+    list.frame({5, 5, stage::kWidth - 10, stage::kHeight - 10}, stage::grey);
+    list.frame({6, 6, stage::kWidth - 12, stage::kHeight - 12}, stage::slate);
+    list.fill({7, 7, stage::kWidth - 14, stage::kHeight - 14}, stage::midnight);
+    for (int y = 8; y < stage::kHeight - 8; y += 2) list.fill({8, y, stage::kWidth - 16, 1}, stage::ink);
     const auto seen = std::min(lines_.size(), static_cast<std::size_t>(tick_ / kStep) + 1);
+    // The name rises with the lines.
+    if (const stage::SpriteRef logo = stage::sprite(look.sheets, "title", "title/logo")) {
+      const int up = std::min(66, 12 + tick_ * 54 / (kStep * static_cast<int>(lines_.size())));
+      const int sea = 98;
+      list.push_clip({0, 20, stage::kWidth, sea - 20});
+      list.sprite(logo, (stage::kWidth - logo.from.w) / 2, sea - up);
+      list.pop_clip();
+      list.fill({kLeft, sea, stage::kWidth - 2 * kLeft, 1}, stage::bright_sea);
+      list.fill({kLeft + 40, sea + 3, stage::kWidth - 2 * kLeft - 80, 1}, stage::deep_sea);
+    }
     for (std::size_t i = 0; i < seen; ++i) {
-      list.text(cabinet_.look().text, {64, 72 + static_cast<int>(i) * 16, 512, 8}, lines_[i],
+      list.text(look.text, {kLeft, 116 + static_cast<int>(i) * 15, 576, 8}, lines_[i],
                 i == 0 ? stage::amber : stage::lime);
     }
-    if (tick_ / 16 % 2 == 0) list.fill({64, 72 + static_cast<int>(seen) * 16, 8, 8}, stage::lime);
+    if (tick_ / 16 % 2 == 0) list.fill({kLeft, 116 + static_cast<int>(seen) * 15, 8, 8}, stage::lime);
     // A game's screen lights up with each line.
     const auto games = cabinet_.games();
     for (std::size_t i = 0; i < games.size() && i < 4; ++i) {
-      const Rect screen{20 + static_cast<int>(i) * 152, 200, kVignetteWidth + 4, kVignetteHeight + 4};
-      list.frame({screen.x - 2, screen.y - 2, screen.w + 4, screen.h + 4}, stage::slate);
-      if (i + 1 < seen) {
-        draw_vignette(list, cabinet_.look(), games[i], {screen.x + 2, screen.y + 2, kVignetteWidth, kVignetteHeight},
-                      0);
+      const Rect screen{kLeft + static_cast<int>(i) * 152, 226, kVignetteWidth + 4, kVignetteHeight + 24};
+      const bool on = i + 1 < seen;
+      list.fill(screen, stage::ink);
+      list.frame({screen.x - 1, screen.y - 1, screen.w + 2, screen.h + 2}, on ? stage::sea : stage::grey);
+      if (on) {
+        draw_vignette(list, look, games[i], {screen.x + 2, screen.y + 2, kVignetteWidth, kVignetteHeight}, 0);
+        list.fill({screen.x, screen.y + kVignetteHeight + 4, screen.w, 20}, stage::navy);
       } else if (i + 1 == seen) {
-        list.fill({screen.x + 2, screen.y + screen.h / 2, kVignetteWidth, 1}, stage::foam);  // the tube wakes
+        list.fill({screen.x + 2, screen.y + kVignetteHeight / 2, kVignetteWidth, 1}, stage::foam);  // the tube wakes
       }
-      list.text(cabinet_.look().table, {screen.x, screen.y + screen.h + 6, screen.w, 8}, shortened(games[i].title, 24),
-                i + 1 < seen ? stage::silver : stage::light_grey, Align::centre);
+      list.text(look.table, {screen.x, screen.y + kVignetteHeight + 10, screen.w, 8}, shortened(games[i].title, 24),
+                on ? stage::paper : stage::light_grey, Align::centre);
     }
   }
   std::string says() const override { return lines_[0]; }
   bool animating() const override { return true; }
 
  private:
-  static constexpr int kStep = 9;
+  static constexpr int kStep = 9, kLeft = 20;
+
+  static std::string theme_of(Cabinet& cabinet) {
+    for (const stage::Theme& theme : cabinet.look().themes)
+      if (theme.id == cabinet.settings().theme()) return theme.name;
+    return {};
+  }
   void go_on() {
     if (gone_) return;
     gone_ = true;

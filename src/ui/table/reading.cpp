@@ -39,7 +39,7 @@ bool Reading::on(const Input& input) {
 void Reading::draw(stage::DrawList& list, const Look& look, int layer) const {
   if (!text_) return;
   list.layer(layer);
-  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::dimmed());
+  list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
   const stage::Rect text = text_->place();
   const int aside = picture_ ? picture_.from.w + 24 : 0;
   paint_panel(list, look, {text.x - 8 - aside, text.y - 22 - above_, text.w + 16 + aside, text.h + 30 + above_}, title_,

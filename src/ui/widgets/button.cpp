@@ -6,25 +6,31 @@
 
 namespace d6::ui {
 
+using stage::Rect;
+
 void Button::draw(stage::DrawList& list, const Look& look, bool focused) const {
-  const stage::Rect r = place();
+  const Rect r = place();
   list.fill(r, focused ? stage::dark_red : stage::midnight);
   if (focused) {
     paint_focus(list, r);
   } else {
-    list.frame(r, stage::deep_sea);
+    list.frame(r, enabled_ ? stage::sea : stage::deep_sea);
   }
   const std::uint8_t colour = focused ? stage::yellow : enabled_ ? stage::paper : stage::light_grey;
   const int y = r.y + (r.h - 8) / 2;
+  // The label stands in the middle of what its key leaves; a key that would do nothing is not shown.
+  Rect room{r.x + 3, y, r.w - 6, 8};
   if (letter_ != 0 && look.device == Device::keyboard) {
     std::string word;
     append_utf8(word, letter_);
-    const int x = paint_keycap(list, look, r.x + 4, r.y + (r.h - 11) / 2, word);
-    list.text(look.table, {x + 1, y, r.x + r.w - x - 3, 8}, label_, colour);
-  } else {
-    const stage::Font& font = look.text.measure(label_) <= r.w - 6 ? look.text : look.table;
-    list.text(font, {r.x + 3, y, r.w - 6, 8}, label_, colour, stage::Align::centre);
+    const int cap = keycap_width(look, word) + 4;
+    if (enabled_) paint_keycap(list, look, r.x + 4, r.y + (r.h - 11) / 2, word);
+    room.x += cap;
+    room.w -= cap;
+    if (look.text.measure(label_) <= room.w - cap) room.w -= cap;  // in the middle of the plate, where there is room
   }
+  const stage::Font& font = look.text.measure(label_) <= room.w ? look.text : look.table;
+  list.text(font, room, label_, colour, stage::Align::centre);
 }
 
 bool Button::on(const Input& input) {

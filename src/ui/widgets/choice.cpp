@@ -10,14 +10,17 @@ namespace d6::ui {
 
 namespace {
 
+// The value stands close to its name in a broad row too.
+int label_width(stage::Rect r) { return std::min(r.w / 2, 168); }
+
 void draw_row(stage::DrawList& list, const Look& look, stage::Rect r, std::string_view label, bool focused) {
   list.fill(r, focused ? stage::deep_sea : stage::midnight);
   if (focused) {
     paint_focus(list, r);
   } else {
-    list.frame(r, stage::navy);
+    list.frame(r, stage::sea);
   }
-  const int width = r.w / 2 - 6;
+  const int width = label_width(r) - 6;
   list.text(look.text, {r.x + 6, r.y + (r.h - 8) / 2, width, 8}, shortened(label, static_cast<std::size_t>(width / 8)),
             stage::paper);
 }
@@ -27,12 +30,13 @@ void draw_row(stage::DrawList& list, const Look& look, stage::Rect r, std::strin
 void Choice::draw(stage::DrawList& list, const Look& look, bool focused) const {
   const stage::Rect r = place();
   draw_row(list, look, r, label_, focused);
-  const int x = r.x + r.w / 2, y = r.y + (r.h - 8) / 2, width = r.w / 2 - 6;
+  const int x = r.x + label_width(r), y = r.y + (r.h - 8) / 2, width = r.w - label_width(r) - 6;
   const std::uint8_t colour = focused ? stage::yellow : stage::shallows;
   const std::string_view word = value_ < words_.size() ? std::string_view(words_[value_]) : std::string_view();
-  if (focused && words_.size() > 1) {
-    list.text(look.text, {x, y, 8, 8}, "<", colour);
-    list.text(look.text, {x + width - 8, y, 8, 8}, ">", colour);
+  if (words_.size() > 1) {
+    const std::uint8_t arrow = focused ? stage::yellow : stage::light_grey;
+    list.text(look.text, {x, y, 8, 8}, "<", arrow);
+    list.text(look.text, {x + width - 8, y, 8, 8}, ">", arrow);
   }
   list.text(look.text, {x + 12, y, width - 24, 8}, shortened(word, static_cast<std::size_t>((width - 24) / 8)), colour,
             stage::Align::centre);
@@ -61,7 +65,7 @@ std::string Choice::says() const {
 void Slider::draw(stage::DrawList& list, const Look& look, bool focused) const {
   const stage::Rect r = place();
   draw_row(list, look, r, label_, focused);
-  const int x = r.x + r.w / 2, width = r.w / 2 - 46, y = r.y + r.h / 2;
+  const int x = r.x + label_width(r), width = r.w - label_width(r) - 46, y = r.y + r.h / 2;
   const int knob = high_ > low_ ? (width - 5) * (value_ - low_) / (high_ - low_) : 0;
   list.fill({x, y - 1, width, 3}, stage::ink);
   list.fill({x, y - 1, knob, 3}, focused ? stage::amber : stage::sea);
@@ -90,7 +94,7 @@ bool Slider::on(const Input& input) {
     go(value_ >= high_ ? low_ : value_ + step_);
   } else if (input.intent == Intent::press) {
     const stage::Rect r = place();
-    const int x = r.x + r.w / 2, width = r.w / 2 - 46;
+    const int x = r.x + label_width(r), width = r.w - label_width(r) - 46;
     if (!r.contains(input.x, input.y) || input.x < x) return false;
     const int along = std::clamp(input.x - x, 0, width);
     go(low_ + ((along * (high_ - low_) / width + step_ / 2) / step_) * step_);

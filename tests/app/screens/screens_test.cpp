@@ -515,7 +515,7 @@ TEST_CASE("a seed that is none is refused; the same seed is the same game") {
     t.stack.draw(list);
     for (std::size_t i = 0; i < list.text_count(); ++i) {
       const stage::Rect box = list.text_at(i).box;
-      if (list.text_at(i).text == "new")
+      if (list.text_at(i).text == "a new deal")
         t.stack.on({.intent = Intent::pointer, .x = box.x, .y = box.y, .device = Device::mouse});
     }
     REQUIRE(t.stack.wants_text());

@@ -77,7 +77,7 @@ TEST_CASE("RK-22: in Classic between two people or two computers the opening alt
     SetUp t("rook");
     t.choose("South", who);
     t.choose("North", who);
-    t.choose("Opening", "Opening: classic");
+    t.choose("House rules", "House rules: Classic");
     const Session* session = t.start();
     REQUIRE(session != nullptr);
     CHECK(option(*session, "opening") == "classic");
@@ -87,19 +87,19 @@ TEST_CASE("RK-22: in Classic between two people or two computers the opening alt
 
 TEST_CASE("RK-1: Fair is usual between two people and between two computers, until somebody chooses") {
   SetUp t("rook");
-  t.at("Opening");
-  CHECK(t.stack.says().find("Opening: classic") == 0);
+  t.at("House rules");
+  CHECK(t.stack.says().find("House rules: Classic") == 0);
   t.choose("North", "Person");
-  t.at("Opening");
-  CHECK(t.stack.says().find("Opening: fair") == 0);
+  t.at("House rules");
+  CHECK(t.stack.says().find("House rules: Fair") == 0);
   t.choose("North", "Raven");
-  t.at("Opening");
-  CHECK(t.stack.says().find("Opening: classic") == 0);
-  t.change("Opening");  // now it is somebody's will
-  t.change("Opening");
+  t.at("House rules");
+  CHECK(t.stack.says().find("House rules: Classic") == 0);
+  t.change("House rules");  // now it is somebody's will
+  t.change("House rules");
   t.choose("North", "Person");
-  t.at("Opening");
-  CHECK(t.stack.says().find("Opening: classic") == 0);
+  t.at("House rules");
+  CHECK(t.stack.says().find("House rules: Classic") == 0);
 }
 
 TEST_CASE("RK-22: who names the opener has his will, and a demo of two computers is Fair") {
@@ -121,7 +121,7 @@ TEST_CASE("own scenarios: one in the player's folder is chosen in the set-up, an
   write_scenario(own.path(), "buna");
   SetUp t("carrier", own.path());
   CHECK(t.shown() == "set-up");
-  t.choose("Scenario", "Off Buna. A carrier against a convoy.");
+  t.choose("Battle", "Off Buna. A carrier against a convoy.");
   const Session* session = t.start();
   REQUIRE(session != nullptr);
   CHECK(option(*session, "scenario") == "buna");
@@ -140,7 +140,7 @@ TEST_CASE("own scenarios: the set-up names a broken one with file, line and reas
   CHECK(t.stack.says().find("Titanic") != std::string::npos);
   t.stack.on(press(Intent::confirm));
   CHECK(t.shown() == "set-up");
-  t.at("Scenario");
+  t.at("Battle");
   for (int i = 0; i < 8; ++i) {
     CHECK(t.stack.says().find("Buna") == std::string::npos);
     t.stack.on(press(Intent::right));

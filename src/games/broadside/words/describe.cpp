@@ -124,7 +124,9 @@ std::span<const Option> Info<Broadside>::options() {
        "classic",
        "balanced",
        false,
-       true}};
+       true,
+       "Air strike",
+       {"Classic: sinks 1 in 2", "Balanced: sinks 33 in 100"}}};
   return table;
 }
 

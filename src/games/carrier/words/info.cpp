@@ -15,7 +15,9 @@ std::span<const Option> Info<Carrier>::options() {
        0,
        "midway",
        "",
-       true},
+       true,
+       false,
+       "Battle"},
       {"setup",
        "Where the forces begin: as in history, or some of them moved by the dice where the battle allows it.",
        {"historical", "random"},
@@ -23,8 +25,11 @@ std::span<const Option> Info<Carrier>::options() {
        0,
        "historical",
        "",
-       false},
-      {"level", "How well the Japanese search: 1 best, 3 as in history, 4 worst.", {}, 1, 4, "3", "", false},
+       false,
+       false,
+       "Forces begin",
+       {"As in history", "Some by the dice"}},
+      {"level", "How well the Japanese search: 1 best, 3 as in history, 4 worst.", {}, 1, 4, "3", "", false, false, "Japanese search", {"1: best", "2: good", "3: as in history", "4: worst"}},
   };
   return table;
 }
