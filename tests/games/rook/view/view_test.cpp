@@ -2,14 +2,19 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <map>
 #include <new>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <string>
 
-#include "games/rook/rules/cards.h"
+#include "base/places.h"
+#include "games/rook/rules/rules.h"
 #include "games/rook/view/layout.h"
 #include "games/rook/view/make.h"
+#include "play/typed_session.h"
 #include "stage/canvas.h"
 #include "support/view_of.h"
 
@@ -267,6 +272,223 @@ TEST_CASE("behaviour 38: the other hand and the pile never show, whatever a play
   }
 }
 
+// The same game with other cards in `hidden`'s hand and in the pile.
+Json mixed(const Session& session, Seat hidden, Dice& dice) {
+  Json truth = session.truth();
+  Json& hand = truth["hands"][index(hidden)];
+  for (Json& card : truth["pile"]) std::swap(card, hand[dice.below(static_cast<std::uint32_t>(hand.size()))]);
+  return truth;
+}
+
+ScreenOf looked_at(const Json& truth, Viewer viewer, const std::array<std::string, 2>& seats) {
+  Opened opened = find_game("rook")->position(find_folder("scenarios"), kHand, 3, truth.dump());
+  for (const Problem& problem : opened.problems) MESSAGE(problem.text());
+  REQUIRE(opened.session);
+  opened.session->seats(seats);
+  return ScreenOf(std::move(opened.session), rook::make_table, viewer);
+}
+
+bool same_pixels(const ScreenOf& a, const ScreenOf& b) {
+  static stage::Canvas one, two;
+  one.clear(stage::ink);
+  two.clear(stage::ink);
+  a.drawn().draw(one);
+  b.drawn().draw(two);
+  for (int y = 0; y < stage::kHeight; ++y)
+    for (int x = 0; x < stage::kWidth; ++x)
+      if (one.at(x, y) != two.at(x, y)) return false;
+  return true;
+}
+
+// Both tables show and say the same, moving and at rest, and so do the log and what a save tells of itself.
+void check_alike(ScreenOf& a, ScreenOf& b) {
+  for (int i = 0; i < 4000 && (a.view->animating() || b.view->animating()); ++i) {
+    a.view->step();
+    b.view->step();
+    if (i % 16 == 0) REQUIRE(a.drawn() == b.drawn());
+  }
+  REQUIRE(a.drawn() == b.drawn());
+  REQUIRE(same_pixels(a, b));
+  REQUIRE(a.view->says() == b.view->says());
+  REQUIRE(a.session->describe(a.viewer) == b.session->describe(b.viewer));
+  (void)a.press(Intent::view);
+  (void)b.press(Intent::view);
+  REQUIRE(a.shows("THE LOG"));
+  REQUIRE(a.drawn().all_text() == b.drawn().all_text());
+  (void)a.press(Intent::back);
+  (void)b.press(Intent::back);
+}
+
+// The first order of the kind that both games offer; of the swap's, each its own: which cards move is hidden too.
+std::array<std::string, 2> both_may(const ScreenOf& a, const ScreenOf& b, std::string_view kind) {
+  const auto of_kind = [&](const ScreenOf& table) {
+    std::vector<std::string> out;
+    for (const std::string& order : table.session->orders().orders)
+      if (order.rfind(kind, 0) == 0) out.push_back(order);
+    return out;
+  };
+  const std::vector<std::string> mine = of_kind(a), theirs = of_kind(b);
+  if (mine.empty() || theirs.empty()) return {};
+  if (kind == "take" || kind == "give") return {mine.front(), theirs.back()};
+  for (const std::string& order : mine)
+    if (std::find(theirs.begin(), theirs.end(), order) != theirs.end()) return {order, order};
+  return {};
+}
+
+TEST_CASE("behaviour 38: other cards in the other hand and the pile change no pixel, word or line of the log") {
+  int plays = 0, swaps = 0;
+  for (const Seat hidden : {Seat::zero, Seat::one}) {
+    for (const bool demo : {false, true}) {
+      for (const bool raven : {false, true}) {
+        Dice dice = dice_of(38 + index(hidden) * 2 + (demo ? 1U : 0U));
+        const auto deal = new_game("rook", 38 + dice.below(100), kHand);
+        while (deal->turn() == Turn::automatic) deal->advance();
+        std::array<std::string, 2> seats{"human", "human"};
+        if (raven) seats[index(hidden)] = "computer:2";
+        const Viewer viewer = demo ? Viewer::table : d6::viewer(other(hidden));
+        ScreenOf a = looked_at(deal->truth(), viewer, seats), b = looked_at(mixed(*deal, hidden, dice), viewer, seats);
+        REQUIRE(a.session->truth() != b.session->truth());
+        check_alike(a, b);
+        // The hidden hand wins the pile, swaps and names trumps; then tricks as long as both can play the same card.
+        std::vector<std::string> script{"bid 70"};
+        if (hidden == Seat::zero) script.push_back("bid 75");
+        for (const char* kind : {"pass", "take", "give", "take", "give", "done", "trumps"}) script.emplace_back(kind);
+        script.resize(script.size() + 40, "play");
+        for (const std::string& kind : script) {
+          while (a.session->turn() == Turn::automatic) {
+            a.session->advance();
+            b.session->advance();
+            a.tell();
+            b.tell();
+            check_alike(a, b);
+          }
+          if (!seat_decides(a.session->turn())) break;
+          const auto [mine, theirs] = both_may(a, b, kind);
+          if (mine.empty()) break;
+          swaps += mine != theirs ? 1 : 0;
+          plays += kind == "play" ? 1 : 0;
+          a.order(mine);
+          b.order(theirs);
+          check_alike(a, b);
+        }
+      }
+    }
+  }
+  CHECK(swaps > 8);
+  CHECK(plays > 40);
+}
+
+TEST_CASE("RK-18: the bid winner sees the pile's cards and points beside the tricks, the other side its backs") {
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "play");
+  CHECK(table.shows("to the"));
+  CHECK(table.shows("points, to"));
+  table.view->show(Viewer::one);
+  CHECK(table.shows("5 cards to the"));
+  CHECK_FALSE(table.shows("points, to"));
+}
+
+TEST_CASE("RK-19: points taken, the bid as a goal and what is left stand on the table after each trick") {
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "play");
+  auto& game = typed_session<rook::Order, rook::Event, rook::Observation, rook::Rules>(*table.session);
+  CHECK(table.shows("120 to make it"));
+  for (int i = 0; i < 30; ++i) {
+    table.view->yours(false, "");
+    REQUIRE(table.go_on(dice));
+    table.view->settle();
+    rook::Observation seen;
+    game.seen(Viewer::zero, seen);
+    if (seen.phase != rook::Phase::play) continue;
+    const int own = seen.captured[0], other = seen.captured[1];
+    CHECK(table.shows(other > 0 ? "Bid is broken" : std::to_string(120 - own) + " to make it"));
+    CHECK(table.shows(std::to_string(120 - own - other) + " left"));
+  }
+}
+
+TEST_CASE("RK-26: the last trick lies on a key, with who took it, and goes with the next press") {
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "play");
+  (void)table.letter(U'L');
+  CHECK(table.shows("No trick has been taken"));
+  table.view->yours(false, "");
+  table.go_on(dice);
+  table.go_on(dice);
+  while (!table.decides()) table.go_on(dice);
+  table.view->settle();
+  table.view->yours(true, "");
+  (void)table.letter(U'L');
+  CHECK(table.shows("Last trick: "));
+  (void)table.press(Intent::right);
+  CHECK_FALSE(table.shows("Last trick: "));
+}
+
+TEST_CASE("behaviour 34: left and right go round in a row, up and down to the other row and back") {
+  ScreenOf table = table_of(5);
+  Dice dice = dice_of(5);
+  to_phase(table, dice, "play");
+  table.view->settle();
+  const std::string first = table.view->says();
+  CHECK(first.find("the Rook") == std::string::npos);  // one press too many does not spend it
+  std::set<std::string> row;
+  for (int i = 0; i < 10; ++i) {
+    row.insert(table.view->says());
+    (void)table.press(Intent::right);
+  }
+  CHECK(row.size() == 10);
+  CHECK(table.view->says() == first);
+  (void)table.press(Intent::down);
+  CHECK(row.count(table.view->says()) == 0);
+  (void)table.press(Intent::up);
+  CHECK(table.view->says() == first);
+  (void)table.press(Intent::left);
+  (void)table.press(Intent::right);
+  CHECK(table.view->says() == first);
+}
+
+TEST_CASE("every kind of event has its cue, and the sound lies in the assets") {
+  using Kind = rook::Event::Kind;
+  const std::map<Kind, std::string> cues{
+      {Kind::coin, "coin"},    {Kind::dealt, "shuffle"},     {Kind::hand, "deal"},      {Kind::bid, "bid"},
+      {Kind::passed, "pass"},  {Kind::pile_won, "junk"},     {Kind::pile_seen, "swap"}, {Kind::took, "draw"},
+      {Kind::gave, "discard"}, {Kind::swapped, "swap"},      {Kind::trumps, "trumps"},  {Kind::played, "play"},
+      {Kind::trick, "trick"},  {Kind::pile_shown, "junk"},   {Kind::made, "made"},      {Kind::failed, "failed"},
+      {Kind::totals, "page"},  {Kind::match_over, "message"}};
+  for (const auto& [kind, cue] : cues)
+    CHECK(std::filesystem::exists(std::string(D6_SOURCE_DIR "/assets/sounds/") + cue + ".wav"));
+  CHECK(std::filesystem::exists(D6_SOURCE_DIR "/assets/sounds/rook.wav"));
+  std::set<Kind> told;
+  for (std::uint64_t seed = 1; seed <= 60 && told.size() < cues.size(); ++seed) {
+    ScreenOf table = table_of(seed, {{"length", "hand"}, {"opening", "fair"}});
+    cabinet_look().speed = stage::Speed::fast;
+    auto& game = typed_session<rook::Order, rook::Event, rook::Observation, rook::Rules>(*table.session);
+    Dice dice = dice_of(seed);
+    for (;;) {
+      const std::size_t from = table.session->told_size();
+      if (!table.go_on(dice)) break;
+      std::vector<rook::Event> events;
+      game.heard(Viewer::zero, from, events);
+      std::multiset<std::string> heard;
+      std::vector<stage::Sound> sounds;
+      for (int i = 0; i < 4000 && table.view->animating(); ++i) {
+        table.view->step();
+        table.view->sounds(sounds);
+        if (i == 3000) (void)table.press(Intent::confirm);  // the sheet waits for a person
+      }
+      for (const stage::Sound& sound : sounds) heard.insert(std::string(sound.cue));
+      for (const rook::Event& event : events) {
+        told.insert(event.kind);
+        const bool bird = event.kind == Kind::played && event.card.rook();
+        CHECK(heard.count(bird ? "rook" : cues.at(event.kind)) > 0);
+      }
+    }
+  }
+  for (const auto& [kind, cue] : cues) CHECK_MESSAGE(told.count(kind) == 1, cue);
+}
+
 TEST_CASE("behaviour 40: passing is on offer to all but the bound opener") {
   ScreenOf table = table_of(2);
   Dice dice = dice_of(2);
@@ -275,6 +497,14 @@ TEST_CASE("behaviour 40: passing is on offer to all but the bound opener") {
   const auto answer = table.letter(U'P');
   REQUIRE(answer.order);
   CHECK(*answer.order == "pass");
+
+  ScreenOf bound = table_of(2, {{"length", "hand"}, {"opener", "zero"}});
+  to_phase(bound, dice, "bid");
+  CHECK(bound.shows("you must bid"));
+  CHECK_FALSE(bound.letter(U'P').order);
+  CHECK(bound.shows("bound to bid 70"));
+  CHECK(bound.shows("RK-2"));
+  CHECK_FALSE(bound.shows("(RK-2)"));  // the rule stands in the title alone
 }
 
 TEST_CASE("RK-3: cards change places as a draft, shown and counted, and are ordered with the trumps") {
