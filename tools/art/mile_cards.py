@@ -201,7 +201,9 @@ def safety(name):
             'RIGHT OF WAY': ('RIGHT', 'OF WAY')}[name]
     band(c, two[0], two[1], INK, YEL)
     c.h_(2, 1, 52, SEA)
-    c.v_(1, 2, 55, SEA)
+    c.v_(1, 2, 76, SEA)
+    c.v_(54, 2, 76, SEA)
+    c.h_(2, 78, 52, SEA)
     shield(c, 28, 5, PAPER, AMB, YEL)
     if name == 'EXTRA TANK':
         c.rect(18, 19, 20, 22, RED)
@@ -264,6 +266,12 @@ def mileage(n):
     c.rect(2, 78, 52, 1, INK)
     c.ctext(28, 67, 'MILES', PAPER, 8)
     c.v_(54, 38, 27, SILV)
+    # An edge of its own: on a black table the card keeps its shape.
+    c.h_(2, 1, 52, LGREY)
+    for x in (1, 54):
+        c.v_(x, 2, 35, LGREY)
+        c.v_(x, 65, 13, LGREY)
+    c.h_(2, 78, 52, LGREY)
     return c
 
 def bignum(c, cx, y, s, col):

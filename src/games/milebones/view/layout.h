@@ -10,7 +10,7 @@ using stage::Rect;
 inline constexpr int kCardW = 56, kCardH = 80, kFoeY = 21, kOwnY = 163, kRoadY = 104, kHandY = 257, kHandPitch = 61,
                      kRaised = 4;
 inline constexpr Rect kDeckAt{576, kFoeY, kCardW, kCardH}, kDiscardAt{576, kOwnY, kCardW, kCardH},
-    kPanel{440, 252, 192, 87}, kDialog{382, 247, 250, 94}, kNarrowDialog{440, 247, 192, 94};
+    kPanel{440, 252, 192, 87}, kRoad{0, kRoadY, 640, 56}, kDialog{382, 247, 250, 94}, kNarrowDialog{440, 247, 192, 94};
 inline constexpr Rect kOutOfSight{292, -kCardH - 10, kCardW, kCardH};  // where the other hand is
 inline constexpr Rect kSheet{16, 24, 432, 232}, kWinner{464, 24, 160, 232}, kMatch{0, 264, 640, 80};
 inline constexpr Rect kNext{kWinner.x + 8, kWinner.y + 202, kWinner.w - 16, 22};  // the button of the score sheet

@@ -126,6 +126,7 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
       so_far += lines[i][k].points;
     }
     sums[i] = fmt::format("{}", summed[i] ? sum[i] : so_far);
+    if (!summed[i]) total[i] = seen.table.totals[i];  // what it was before this race
     totals[i] = fmt::format("{}", total[i]);
     befores[i] = fmt::format("{}", total[i] - sum[i]);
     gains[i] = fmt::format("+{}", sum[i]);
@@ -151,8 +152,10 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
     if (tied || ahead == 0) {
       wrapped.push_back(label::level());
     } else {
-      wrapped.push_back(person && leader == bottom ? label::you_lead()
-                                                   : label::leads(std::string(Info<MileBones>::seats[index(leader)])));
+      const bool you = person && leader == bottom;
+      const std::string_view who = Info<MileBones>::seats[index(leader)];
+      wrapped.push_back(match ? (you ? label::you_won_by() : label::wins_by(who))
+                              : (you ? label::you_lead() : label::leads(who)));
       wrapped.push_back(fmt::format("{}", ahead < 0 ? -ahead : ahead));
     }
   }
@@ -262,13 +265,15 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   if (!sheet.lead_lines[1].empty())
     list.text(look.table, {w.x + 16 + look.head.measure(sheet.lead_lines[1]), w.y + 181, 76, 8}, sheet.in_match,
               stage::paper);
-  const Rect button = kNext;
-  list.fill({button.x - 1, button.y - 1, button.w + 2, button.h + 2}, stage::paper);
-  list.fill(button, stage::yellow);
-  const int x = ui::paint_sign(list, look, button.x + 6, button.y + 6, ui::Intent::confirm) + 2;
-  const int room = button.x + button.w - x;
-  const stage::Font& font = look.text.measure(sheet.next) <= room ? look.text : look.table;
-  list.text(font, {x, button.y + 7, room, 8}, sheet.next, stage::ink);
+  if (sheet.summed[0] && sheet.summed[1]) {
+    const Rect button = kNext;
+    list.fill({button.x - 1, button.y - 1, button.w + 2, button.h + 2}, stage::paper);
+    list.fill(button, stage::yellow);
+    const int x = ui::paint_sign(list, look, button.x + 6, button.y + 6, ui::Intent::confirm) + 2;
+    const int room = button.x + button.w - x;
+    const stage::Font& font = look.text.measure(sheet.next) <= room ? look.text : look.table;
+    list.text(font, {x, button.y + 7, room, 8}, sheet.next, stage::ink);
+  }
 
   // The road of the match
   if (!plays_match(rules)) return;
@@ -307,11 +312,15 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     list.fill({x1, y + 6, x2 - x1, 16}, bright);
     if (x1 - x0 >= 44) list.text(look.text, {x0 + 6, y + 10, 36, 8}, sheet.befores[s], stage::paper);
     const stage::Font& gain_font = x2 - x1 >= 48 ? look.text : look.table;
-    if (x2 - x1 >= 36) list.text(gain_font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
-    const int end = std::min(x2 + 4, stage::kWidth - 100);
+    if (x2 - x1 >= 36 + (x2 + 92 > match_x(5000) ? 60 : 0))
+      list.text(gain_font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
+    // Far along the figure stands inside the bar, so that the goal stays free.
+    const int wide = look.head.measure(sheet.totals[s]) + 4;
+    const bool inside = x2 + 40 + wide > match_x(5000);
+    const int end = std::min(x2 + 4, stage::kWidth - 36), figure = inside ? x2 - wide - 4 : end + 34;
     list.sprite(art.car[s][0], end, y + 7);
-    list.fill({end + 34, y + 5, look.head.measure(sheet.totals[s]) + 4, 18}, stage::ink);
-    list.text(look.head, {end + 36, y + 6, 62, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
+    list.fill({figure, y + 5, wide, 18}, stage::ink);
+    list.text(look.head, {figure + 2, y + 6, wide, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
   }
 }
 

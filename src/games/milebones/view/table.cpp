@@ -410,7 +410,7 @@ std::string TableView::turn_word(Seat seat) const {
   const Table& table = seen_.table;
   const bool turns = table.phase == Phase::drawing || table.phase == Phase::draw || table.phase == Phase::play ||
                      table.phase == Phase::offer;
-  if (!turns || (deciding() ? seat != me() : table.current != seat)) return {};
+  if (!turns || table.finisher || (deciding() ? seat != me() : table.current != seat)) return {};
   const bool you = person() && seat == me();
   if (again_ == seat) return you ? label::you_again() : label::again(seat_name(seat));
   return you ? label::your_turn() : label::turn_of(seat_name(seat));

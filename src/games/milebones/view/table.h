@@ -133,6 +133,7 @@ class TableView final : public ui::GameView {
   void fly(std::optional<Card> face, Rect from, Rect to, int ms, int wait = 0);
   Rect leaves_hand(const Event& event);
   int shown_miles(bool own) const;
+  std::string banner_of(const Event& event) const;
 
   // table_input.cpp
   ui::Answer confirm(bool pointed);
@@ -200,8 +201,9 @@ class TableView final : public ui::GameView {
 
   std::array<Plate, 2> plates_;  // by seat
   std::array<std::string, 2> safety_lines_[kSafeties];
-  std::string title_, race_text_, match_text_, miles_label_, twos_label_, deck_label_, left_label_, discard_label_,
-      battle_label_, speed_label_, limit_label_, draw_label_, has_label_, just_now_, gain_, coup_points_, ghost_gain_;
+  std::string banner_, title_, race_text_, match_text_, miles_label_, twos_label_, deck_label_, left_label_,
+      discard_label_, battle_label_, speed_label_, limit_label_, draw_label_, has_label_, just_now_, gain_,
+      coup_points_, ghost_gain_;
   Panel panel_;
   std::optional<Panel> notice_;
   Question question_;

@@ -2,8 +2,10 @@
 // again, so nothing can drift.
 #include <algorithm>
 
+#include "games/milebones/view/cue.h"
 #include "games/milebones/view/table.h"
 #include "games/milebones/words/milebones_words.h"
+#include "games/milebones/words/table_labels.h"
 #include "stage/systems/tween.h"
 
 namespace d6::milebones {
@@ -11,32 +13,6 @@ namespace d6::milebones {
 namespace {
 
 constexpr int kFlipMs = 120, kDriveMs = 600, kSheetMs = 5000;
-
-std::string_view cue_of(Card card) {
-  switch (card) {
-    case Card::out_of_gas: return "empty";
-    case Card::flat_tire: return "flat";
-    case Card::accident: return "crash";
-    case Card::speed_limit: return "limit";
-    case Card::stop: return "stop";
-    case Card::gasoline:
-    case Card::spare_tire:
-    case Card::repairs:
-    case Card::end_of_limit: return "remedy";
-    case Card::go: return "go";
-    case Card::extra_tank:
-    case Card::puncture_proof:
-    case Card::driving_ace:
-    case Card::right_of_way: return "safety";
-    case Card::mileage_1:
-    case Card::mileage_2:
-    case Card::mileage_3:
-    case Card::mileage_4:
-    case Card::mileage_5: return "miles";
-    case Card::none: break;
-  }
-  return "play";
-}
 
 int pan_of(Rect r) { return (r.x + r.w / 2 - stage::kWidth / 2) * 100 / (stage::kWidth / 2); }
 
@@ -76,33 +52,48 @@ Rect TableView::leaves_hand(const Event& event) {
   return from;
 }
 
+// The great moments stand over the road in large letters.
+std::string TableView::banner_of(const Event& event) const {
+  const bool you = person() && event.seat == me();
+  if (event.what == What::completed) return you ? label::you_arrive() : label::arrives(seat_name(event.seat));
+  if (event.what == What::offered) return label::arrived(event.a);
+  if (event.what == What::extended) return label::on_to(event.a);
+  if (event.what == What::deck_out) return label::deck_empty();
+  if (event.what == What::nobody) return label::nobody_arrived();
+  return {};
+}
+
 ui::ActLength TableView::begin(const Event& event) {
+  banner_ = banner_of(event);
   const bool own = event.seat == me();
   std::vector<ui::Cue>& cues = acts_.cues();
   const auto cue = [&](int ms, std::string_view name, Rect where) { cues.push_back({ms, {name, pan_of(where)}}); };
+  const std::string_view sound = cue_of(event);
   const auto lay = [&](Rect to, int after) -> ui::ActLength {
     const Rect from = leaves_hand(event);
     fly(event.card, from, to, kFlyMs);
     cue(0, "play", from);
-    cue(kFlyMs, cue_of(event.card), to);
+    cue(kFlyMs, sound, to);
     place_hand(true);
     return {kFlyMs + after, kFlyMs};
   };
+  const auto safety = [&] { return safety_place(own, index(event.card) - index(Card::extra_tank)); };
   switch (event.what) {
-    case What::coin: cue(0, "coin", kDeckAt); return {kCoinMs + 500, kCoinMs};
-    case What::race: cue(0, "shuffle", kDeckAt); return {400, 0};
+    case What::coin: cue(0, sound, kRoad); return {kCoinMs + 500, kCoinMs};
+    case What::race: cue(0, sound, kDeckAt); return {400, 0};
     case What::dealt:
       for (int i = 0; i < event.a; ++i) fly(std::nullopt, kDeckAt, kOutOfSight, kFlyMs, i * 90 + 45);
+      cue(0, sound, kDeckAt);
       return {40, 0};
     case What::hand:
-      for (int i = 0; i < static_cast<int>(event.cards.size()); ++i) cue(i * 90, "deal", kDeckAt);
+      for (int i = 0; i < static_cast<int>(event.cards.size()); ++i) cue(i * 90, sound, kDeckAt);
       return {static_cast<int>(event.cards.size()) * 90 + kFlyMs + kFlipMs, 0};
     case What::drew:
-      cue(0, "draw", kDeckAt);
+      cue(0, sound, kDeckAt);
       if (own && person()) return {0, 0};
       if (!own) fly(std::nullopt, kDeckAt, kOutOfSight, 300);
       return {320, 0};
-    case What::got: cue(kFlyMs, "flip", kDeckAt); return {kFlyMs + kFlipMs + 40, 0};
+    case What::got: cue(kFlyMs, sound, kDeckAt); return {kFlyMs + kFlipMs + 40, 0};
     case What::mileage:
       drive_from_[index(event.seat)] = seen_.miles[index(event.seat)];
       cue(kFlyMs, "engine", miles_place(own));
@@ -111,34 +102,32 @@ ui::ActLength TableView::begin(const Event& event) {
       cue(kFlyMs, "brake", battle_place(!own));
       return lay(event.card == Card::speed_limit ? limit_place(!own) : battle_place(!own), 900);
     case What::remedy: return lay(event.card == Card::end_of_limit ? limit_place(own) : battle_place(own), 600);
-    case What::safety: return lay(safety_place(own, index(event.card) - index(Card::extra_tank)), 700);
-    case What::coup:
-      cue(kFlyMs, "coup", battle_place(own));
-      cue(700, "horn", battle_place(own));
-      return lay(safety_place(own, index(event.card) - index(Card::extra_tank)), 1300);
+    case What::safety: return lay(safety(), 700);
+    case What::coup: cue(700, "horn", battle_place(own)); return lay(safety(), 1300);
     case What::removed:
       fly(event.card, event.card == Card::speed_limit ? limit_place(own) : battle_place(own), kDiscardAt, 250);
+      cue(250, sound, kDiscardAt);
       return {270, 0};
     case What::discarded: {
       const Rect from = leaves_hand(event);
       fly(event.card, from, kDiscardAt, kFlyMs);
-      cue(0, "discard", kDiscardAt);
+      cue(0, sound, kDiscardAt);
       place_hand(true);
       return {kFlyMs + 400, kFlyMs};
     }
-    case What::deck_out: return {900, 0};
-    case What::offered: cue(0, "arrive", miles_place(own)); return {900, 0};
-    case What::extended: cue(0, "extend", kDeckAt); return {1000, 0};
+    case What::deck_out: cue(0, sound, kDeckAt); return {900, 0};
+    case What::offered: cue(0, sound, miles_place(own)); return {900, 0};
+    case What::extended: cue(0, sound, kRoad); return {1000, 0};
     case What::completed:
-      cue(0, "arrive", miles_place(own));
+      cue(0, sound, miles_place(own));
       cue(500, "horn", miles_place(own));
       return {1300, 0};
-    case What::skipped:
-    case What::nobody: return {900, 0};
-    case What::item: cue(0, "type", kSheet); return {280, 0};
-    case What::race_total: cue(0, "message", kSheet); return {450, 0};
+    case What::skipped: cue(0, sound, plate_place(own)); return {900, 0};
+    case What::nobody: cue(0, sound, kRoad); return {1100, 0};
+    case What::item: cue(0, sound, kSheet); return {280, 0};
+    case What::race_total: cue(0, sound, kSheet); return {450, 0};
     case What::match_won:
-    case What::match_tied: return {600, 0};
+    case What::match_tied: cue(0, sound, kSheet); return {600, 0};
   }
   return {};
 }

@@ -22,7 +22,7 @@ constexpr int kHalfTurnMs = 90, kCoinHeight = 56;
 static_assert(kCoinMs % (2 * kHalfTurnMs) == 0);  // it falls on the side it showed at first
 constexpr int kDriftSteps = 36, kBeatSteps = 12;  // ambient motion, in fixed steps
 constexpr std::array<int, 4> kClouds{70, 250, 390, 600};
-constexpr int kMillX = 175;
+constexpr int kMillX = 175, kBannerX = 236;
 
 constexpr std::array<std::string_view, 10> kHundreds{"100", "200", "300", "400", "500",
                                                      "600", "700", "800", "900", "1000"};
@@ -291,6 +291,17 @@ void TableView::draw_feast(DrawList& list) const {
   if (acts_.idle()) return;
   const Event& event = acts_.front();
   const int ms = acts_.ms();
+  if (!banner_.empty()) {
+    const int w = look_.head.measure(banner_) + 24;
+    const Rect r{kBannerX - w / 2, kRoadY + 23, w, 26};
+    list.layer(kFlying);
+    list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
+    list.fill(r, stage::dark_red);
+    list.frame(r, stage::ink);
+    list.frame({r.x + 1, r.y + 1, r.w - 2, r.h - 2}, stage::amber);
+    list.text(look_.head, {r.x + 12, r.y + 6, w - 12, 16}, banner_, stage::yellow);
+    list.layer(kGround);
+  }
   if (event.what == What::coin) {
     const int at = std::min(ms, kCoinMs), part = at % kHalfTurnMs, half = kHalfTurnMs / 2;
     const int turns = at / kHalfTurnMs + (part >= half ? 1 : 0);

@@ -13,6 +13,12 @@ using ui::Answer;
 using ui::Input;
 using ui::Intent;
 
+namespace {
+
+constexpr int kReadColumns = 38;  // of a text beside its card
+
+}  // namespace
+
 Answer TableView::give(const Order& order) {
   if (!deciding()) return {};
   if (const std::optional<Refused> no = check(order)) {
@@ -177,8 +183,13 @@ void TableView::read_card() {
   if (card == Card::none) {
     reading_.show(label::rules(), table_rules(rules_));
   } else {
-    reading_.show(is_mileage(card) ? play_title(rules_, card) : card_title(card), card_pages(rules_, seen_, card), true,
-                  {184, 96, 376, 152}, art_.card[index(card)]);
+    const std::vector<std::string> pages = card_pages(rules_, seen_, card);
+    // As high as its text, and at least as the card; large text scrolls.
+    int rows = 0;
+    for (const std::string& page : pages) rows += 2 + static_cast<int>(characters(page)) / kReadColumns;
+    const int h = look_.large_text ? 152 : std::clamp(30 + 10 * rows, 108, 152);
+    reading_.show(is_mileage(card) ? label::card_of_miles(distance(rules_, card)) : card_title(card), pages, true,
+                  {184, 172 - h / 2, 376, h}, art_.card[index(card)]);
   }
 }
 

@@ -21,6 +21,8 @@ inline std::string the_trip(std::string_view wins) { return tr("{} THE TRIP", wi
 inline std::string cards_gone() { return tr("All cards are gone."); }
 inline std::string level() { return tr("Both are level."); }
 inline std::string you_lead() { return tr("You lead by"); }
+inline std::string you_won_by() { return tr("You win by"); }
+inline std::string wins_by(std::string_view who) { return tr("{} wins by", who); }
 inline std::string leads(std::string_view who) { return tr("{} leads by", who); }
 inline std::string next_race(int race) { return tr("Next race: {}", race); }
 inline std::string to_result() { return tr("To the result"); }
@@ -50,13 +52,18 @@ inline std::string match_score(std::string_view a, int a_points, std::string_vie
 inline std::string in_the_match() { return tr("in the match"); }
 inline std::string single_race() { return tr("SINGLE RACE"); }
 inline std::string left(int cards) { return tr("{} left", cards); }
+inline std::string you_arrive() { return tr("YOU ARRIVE!"); }
+inline std::string arrives(std::string_view who) { return tr("{} ARRIVES!", who); }
+inline std::string on_to(int miles) { return tr("ON TO {}!", miles); }
+inline std::string deck_empty() { return tr("THE DECK IS EMPTY"); }
 inline std::string coup() { return tr("COUP FOURRE!"); }
 inline std::string answer_it(std::string_view who, std::string_view hazard) {
   return tr("{} gave you: {}. Answer it?", who, hazard);
 }
 inline std::string draw_instead() { return tr("Draw instead"); }
 inline std::string more_cards(int cards) { return tr("+{} cards", cards); }
-inline std::string later_only(int points) { return tr("later only {}", points); }
+inline std::string later_only(int points) { return tr("later {}", points); }
+inline std::string card_of_miles(int miles) { return tr("{} MILES", miles); }
 inline std::string arrived(int miles) { return tr("{} MILES!", miles); }
 inline std::string extend_or_finish(int miles) { return tr("Finish here, or extend the race to {}?", miles); }
 inline std::string extend() { return tr("Extend"); }

@@ -103,7 +103,7 @@ Effect effect_of(const Rules& rules, const Observation& seen, Seat seat, const O
             tr("Coup fourre against {}: {} cards and you go on.", id_text(rules, seen.table.threat), rules.coup_cards)};
   if (is_mileage(card)) {
     const int miles = seen.miles[i], far = distance(rules, card), left = seen.goal - miles - far;
-    return {tr("{} + {} = {} miles.", miles, far, miles + far),
+    return {tr("{} + {} = {} miles", miles, far, miles + far),
             left == 0 ? tr("That completes the {} miles!", seen.goal) : tr("{} miles still to go.", left)};
   }
   if (card == Card::speed_limit)
@@ -143,7 +143,7 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       }
     std::string why;
     switch (code) {
-      case No::standing: why = tr("the car stands"); break;
+      case No::standing: why = tr("car stands"); break;
       case No::limited: why = tr("limit {}", first.why.a); break;
       case No::too_many: why = tr("two are laid"); break;
       case No::overshoot: why = tr("only {} to go", first.why.a); break;
@@ -155,7 +155,7 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       case No::rolling: why = tr("you roll already"); break;
       case No::go_with_right: why = tr("you need none"); break;
       case No::go_on_hazard: why = tr("cure it first"); break;
-      case No::not_limited: why = tr("there is none"); break;
+      case No::not_limited: why = tr("no limit"); break;
       case No::draw_first: why = tr("draw first"); break;
       case No::answer_offer: why = tr("answer first"); break;
       case No::allowed:

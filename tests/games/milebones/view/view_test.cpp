@@ -7,7 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "games/milebones/rules/rules.h"
+#include "games/milebones/view/cue.h"
+#include "games/milebones/view/layout.h"
 #include "games/milebones/view/make.h"
+#include "play/typed_session.h"
 #include "support/view_of.h"
 
 namespace {
@@ -354,7 +358,7 @@ TEST_CASE("MB play-where: a card is clicked and then its place; another place is
     CHECK(table.shows("First choose a card"));
   }
   (void)table.click(36 + 61, 300);  // 50
-  CHECK(table.shows("425 + 50 = 475 miles."));
+  CHECK(table.shows("425 + 50 = 475 miles"));
   table.shot("picked");
   CHECK_FALSE(table.click(124, 200).order);
   CHECK(table.shows("MB play-where"));
@@ -551,6 +555,186 @@ TEST_CASE("MB-3: an automatic draw waits after a hazard, whether or not the safe
     CHECK(table.press(held ? Intent::down : Intent::confirm).order.value_or("draw") == "draw");
     CHECK(table.letter(U'D').order == "draw");
   }
+}
+
+TEST_CASE("behaviour 31: at the table a card that could be played can also be thrown away") {
+  ScreenOf table = at(rolling());
+  while (table.view->says().find("50: drives") == std::string::npos) (void)table.press(Intent::left);
+  CHECK(table.letter(U'X').order == "discard 50");
+  CHECK(table.press(Intent::second).order == "discard 50");
+  CHECK(table.press(Intent::confirm).order == "play 50");
+}
+
+TEST_CASE("MB-3: who draws instead is asked no more, and the safety is an ordinary one") {
+  ScreenOf table = at(coup());
+  REQUIRE(table.shows("COUP FOURRE!"));
+  table.view->yours(false, "");
+  table.order("draw");
+  table.run();
+  table.view->yours(true, "");
+  table.view->settle();
+  CHECK_FALSE(table.shows("COUP FOURRE!"));
+  CHECK_FALSE(table.shows("JUST NOW"));
+  (void)table.click(36 + 5 * 61, 300);
+  CHECK(table.click(124, 200).order == "play Puncture Proof");
+}
+
+// How much of one colour lies in a box of what is drawn.
+int count(const ScreenOf& table, stage::Rect box, std::uint8_t colour) {
+  static stage::Canvas canvas;
+  stage::DrawList list = table.drawn();
+  list.draw(canvas);
+  int n = 0;
+  for (int y = box.y; y < box.y + box.h; ++y)
+    for (int x = box.x; x < box.x + box.w; ++x) n += canvas.at(x, y) == colour;
+  return n;
+}
+
+TEST_CASE("MB coup: a safety laid as a coup stands in a red frame with its points, another does not") {
+  ScreenOf table = at(rolling());
+  // Extra Tank was laid when it suited, Driving Ace as a coup.
+  const auto rim = [](std::size_t i) {
+    const stage::Rect r = milebones::safety_place(true, i);
+    return stage::Rect{r.x + r.w, r.y + 10, 2, r.h - 20};
+  };
+  CHECK(count(table, rim(2), stage::red) == 2 * 60);
+  CHECK(count(table, rim(0), stage::red) == 0);
+  CHECK(table.shows("+400"));
+}
+
+TEST_CASE("MB play-when: whose turn it is stands over the plate; a safety says who is on again") {
+  ScreenOf table = at(rolling());
+  CHECK(table.shows("YOUR TURN"));
+  CHECK_FALSE(table.shows("BLUE'S TURN"));
+  table.view->yours(false, "");
+  table.order("play Puncture Proof");
+  table.run();
+  table.session->advance();
+  table.tell();
+  table.run();
+  table.view->yours(true, "");
+  table.view->settle();
+  CHECK(table.shows("YOU AGAIN"));
+  table.view->yours(false, "");
+  table.order("play 25");
+  table.run();
+  table.view->yours(false, "Blue thinks...");
+  table.view->settle();
+  CHECK(table.shows("BLUE'S TURN"));
+  CHECK_FALSE(table.shows("YOUR TURN"));
+}
+
+TEST_CASE("behaviour 39: gas, then Go: the car that stands looks it, and rolls again") {
+  Laid laid = rolling();
+  laid.hand = {"Gasoline", "Go", "25", "50", "Go", "Stop", "75"};
+  const auto road = [&](std::vector<std::string> battle, std::vector<std::string> limit) {
+    Laid changed = laid;
+    changed.red = {{"battle", std::move(battle)}, {"limit", std::move(limit)}, {"played", {1, 2, 0, 3, 0}}};
+    ScreenOf table = at(changed);
+    stage::DrawList list = table.drawn();
+    static stage::Canvas canvas;
+    list.draw(canvas);
+    std::vector<int> pixels;
+    const int x = milebones::mile_x(425), y = milebones::lane_y(true);
+    for (int v = y; v < y + 15; ++v)
+      for (int u = x - 52; u < x + 36; ++u) pixels.push_back(canvas.at(u, v));
+    return pixels;
+  };
+  // Each state of a car looks like no other.
+  std::set<std::vector<int>> looks;
+  for (const char* shows : {"Go", "Stop", "Flat Tire", "Accident", "Out of Gas", "Gasoline"}) {
+    looks.insert(road({"Go", shows}, {}));
+    looks.insert(road({"Go", shows}, {"Speed Limit"}));
+  }
+  CHECK(looks.size() == 12);
+  CHECK(road({"Go", "Flat Tire", "Spare Tire"}, {}) == road({"Go", "Out of Gas", "Gasoline"}, {}));
+  CHECK(road({"Go", "Out of Gas", "Gasoline", "Go"}, {}) == road({"Go"}, {}));
+}
+
+TEST_CASE("behaviour 36: every kind of event has a sound, and the cabinet has that sound") {
+  for (int what = 0; what <= static_cast<int>(milebones::What::match_tied); ++what) {
+    for (std::size_t card = 0; card < milebones::kKinds; ++card) {
+      milebones::Event event;
+      event.what = static_cast<milebones::What>(what);
+      event.card = static_cast<milebones::Card>(card);
+      const std::string cue(milebones::cue_of(event));
+      CAPTURE(what);
+      CAPTURE(cue);
+      CHECK(std::ifstream(D6_SOURCE_DIR "/assets/sounds/" + cue + ".wav").good());
+    }
+  }
+}
+
+TEST_CASE("behaviour 36: what a match tells is heard while it is shown, event by event") {
+  ScreenOf table = table_of(21);
+  const auto& game =
+      typed_session<milebones::Order, milebones::Event, milebones::Observation, milebones::Rules>(*table.session);
+  Dice dice = dice_of(21);
+  std::set<milebones::What> kinds;
+  std::vector<milebones::Event> told;
+  std::vector<stage::Sound> sounds;
+  std::size_t from = 0;
+  for (int i = 0; i < 400; ++i) {
+    cabinet_look().speed = stage::Speed::fast;
+    for (int n = 0; n < 3000 && table.view->animating(); ++n) {
+      table.view->step();
+      table.view->sounds(sounds);
+      if (table.view->says().find("Score sheet") == 0) (void)table.press(Intent::confirm);
+    }
+    told.clear();
+    game.heard(table.viewer, from, told);
+    from = table.session->told_size();
+    for (const milebones::Event& event : told) {
+      kinds.insert(event.what);
+      CAPTURE(milebones::cue_of(event));
+      CHECK(std::any_of(sounds.begin(), sounds.end(),
+                        [&](const stage::Sound& s) { return s.cue == milebones::cue_of(event); }));
+    }
+    sounds.clear();
+    if (!table.go_on(dice)) break;
+  }
+  CHECK(kinds.size() >= 14);
+  cabinet_look().speed = stage::Speed::normal;
+}
+
+TEST_CASE("large text doubles what the table says of a card, and all of a reason") {
+  cabinet_look().large_text = true;
+  ScreenOf table = at(rolling());
+  for (int i = 0; i < 7; ++i) {
+    (void)table.press(Intent::left);
+    table.view->settle();
+    check_texts(table);
+    (void)table.letter(U'P');
+    check_texts(table);
+  }
+  for (int i = 0; i < 9 && table.view->says().find("100: drives") == std::string::npos; ++i)
+    (void)table.press(Intent::left);
+  (void)table.letter(U'P');
+  CHECK(table.shows("Under a Speed"));
+  CHECK(table.shows("played."));
+  cabinet_look().large_text = false;
+}
+
+TEST_CASE("with ambient motion the road lives while nothing happens, and without it nothing moves") {
+  ScreenOf table = at(rolling());
+  const auto moves = [&] {
+    const stage::DrawList before = table.drawn();
+    bool changed = false;
+    for (int i = 0; i < 120; ++i) {
+      table.view->step();
+      changed = changed || !(table.drawn() == before);
+    }
+    return changed;
+  };
+  CHECK_FALSE(table.view->ambient());
+  CHECK_FALSE(moves());
+  cabinet_look().ambient = true;
+  CHECK(table.view->ambient());
+  CHECK(moves());
+  // A text over the table is read in peace.
+  (void)table.letter(U'L');
+  CHECK_FALSE(table.view->ambient());
+  cabinet_look().ambient = false;
 }
 
 TEST_CASE("a press while something runs finishes it and is not taken for an order") {
