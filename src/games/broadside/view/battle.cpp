@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "games/broadside/view/layout.h"
 #include "games/broadside/view/odds.h"
+#include "games/broadside/view/showing.h"
 
 namespace d6::broadside {
 
@@ -18,9 +19,7 @@ using stage::DrawList;
 
 namespace {
 
-constexpr int kReveal = 1300;  // the dice lie, the blow falls
-constexpr int kSink = 1500;    // a ship goes down
-constexpr int kFrame = 95;     // of an explosion
+constexpr int kFrame = 95;  // of an explosion
 constexpr int kSplashFrame = 90;
 
 int part(int ms, int from, int to, int a, int b) {
@@ -393,103 +392,6 @@ void caption(const Scene& s, const ui::Look& look) {
 }
 
 }  // namespace
-
-bool has_scene(EventKind kind) {
-  switch (kind) {
-    case EventKind::strike:
-    case EventKind::broadside:
-    case EventKind::submarine:
-    case EventKind::landair:
-    case EventKind::mine:
-    case EventKind::drydock:
-    case EventKind::storm:
-    case EventKind::secondary:
-    case EventKind::worse:
-    case EventKind::more_damage:
-    case EventKind::nothing:
-    case EventKind::reinforcement:
-    case EventKind::no_ship:
-    case EventKind::sunk: return true;
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::minefield:
-    case EventKind::discard:
-    case EventKind::deck_out:
-    case EventKind::over: return false;
-  }
-  return false;
-}
-
-int reveal_ms(EventKind kind) { return kind == EventKind::more_damage ? 500 : kReveal; }
-
-int scene_ms(EventKind kind) {
-  if (kind == EventKind::sunk) return kSink;
-  if (kind == EventKind::more_damage) return 1500;
-  if (kind == EventKind::mine || kind == EventKind::storm || kind == EventKind::secondary || kind == EventKind::worse)
-    return 2100;
-  return 2500;
-}
-
-void cues_of(const Event& e, bool below, std::vector<Cue>& out) {
-  const auto cue = [&out](int ms, std::string_view name, int pan = 0) { out.push_back({ms, {name, pan}}); };
-  const auto played = [&] { cue(0, "play", 40); };
-  const auto dull = [&](std::string_view good) { return e.roll.success() ? good : std::string_view("splash"); };
-  const int from = e.seat == Seat::zero ? -60 : 60;
-  switch (e.kind) {
-    case EventKind::coin: cue(0, "coin"); return cue(900, "shuffle", 60);
-    case EventKind::joins: return cue(0, "deal", below ? 0 : 20);
-    case EventKind::dealt:
-    case EventKind::deals: return cue(0, "deal");
-    case EventKind::draws: return cue(0, "draw", 50);
-    case EventKind::card: return cue(200, "flip", 30);
-    case EventKind::event:
-      cue(0, "flip", 60);
-      return cue(300, e.card == Card::storm ? "storm" : e.card == Card::secondary ? "secondary" : "reinforcement");
-    case EventKind::strike:
-      cue(0, "airstrike", from);
-      cue(750, "dive", from / 2);
-      return cue(kReveal, dull("hit"));
-    case EventKind::landair:
-      played();
-      cue(0, "landair", from);
-      return cue(kReveal, dull("hit"));
-    case EventKind::broadside: {
-      constexpr std::array<std::string_view, kBroadsides> kGuns{"gun_bb", "gun_ca", "gun_cl", "gun_dd"};
-      const std::string_view gun = kGuns[index(e.card)];
-      played();
-      cue(100, gun, from);
-      if (e.card == Card::dd) cue(250, "torpedo", from);
-      cue(400, gun, from);
-      cue(550, "splash", -30);
-      cue(700, gun, from);
-      return cue(kReveal, "hit");
-    }
-    case EventKind::submarine:
-      played();
-      cue(0, "submarine", from);
-      cue(350, "torpedo", from / 2);
-      return cue(kReveal, dull("hit"));
-    case EventKind::minefield: played(); return cue(150, "splash", from);
-    case EventKind::mine: return cue(kReveal, e.points > 0 ? "mine" : "pass");
-    case EventKind::drydock: played(); return cue(0, "drydock");
-    case EventKind::discard: return cue(0, "discard", 40);
-    case EventKind::storm: return cue(500, "storm");
-    case EventKind::secondary: return cue(e.roll.success() ? kReveal : 0, "secondary");
-    case EventKind::worse: return cue(0, "fire");
-    case EventKind::more_damage: return cue(500, "hit");
-    case EventKind::nothing:
-    case EventKind::no_ship: return cue(0, "pass");
-    case EventKind::reinforcement: return cue(0, "reinforcement");
-    case EventKind::sunk: return cue(0, "sunk");
-    case EventKind::deck_out:
-    case EventKind::over: return cue(0, "message");
-  }
-}
 
 bool shakes(const Battle& b) {
   return hits(b.event) && b.event.kind != EventKind::worse && b.event.kind != EventKind::storm;

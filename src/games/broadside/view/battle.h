@@ -2,18 +2,13 @@
 // dice after. A scene is a pure function of the event and of the time since it began.
 #pragma once
 #include <string>
-#include <vector>
 
 #include "games/broadside/view/art.h"
 #include "games/broadside/words/table_words.h"
 #include "stage/draw_list.h"
-#include "stage/sound.h"
 #include "ui/look.h"
-#include "ui/table/acts.h"
 
 namespace d6::broadside {
-
-using ui::Cue;
 
 struct Battle {
   bool open = false;
@@ -29,12 +24,6 @@ struct Battle {
   SceneWords words;  // of the blow while a ship sinks, but for the caption
 };
 
-bool has_scene(EventKind kind);
-// When the dice show, and how long it lasts.
-int reveal_ms(EventKind kind);
-int scene_ms(EventKind kind);
-// What is heard of any event that is told, panned to where it happens; `below`: it is the viewer's own.
-void cues_of(const Event& event, bool below, std::vector<Cue>& out);
 bool shakes(const Battle& battle);
 // Pixels that the screen is pushed aside by a hit; at most 3.
 int shake_of(const Battle& battle, int ms);

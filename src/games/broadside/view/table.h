@@ -13,6 +13,7 @@
 #include "games/broadside/view/layout.h"
 #include "games/broadside/view/make.h"
 #include "games/broadside/view/odds.h"
+#include "games/broadside/view/showing.h"
 #include "games/broadside/words/table_labels.h"
 #include "games/broadside/words/table_words.h"
 #include "play/typed_session.h"
@@ -109,10 +110,8 @@ class Table final : public ui::GameView {
   void start();
   void leave_hand(const Event& event, Card card, Rect from);  // a card that is played or thrown away
   void open_battle(const Event& event);
-  int change_ms(const Event& event) const;
   void apply(const Event& event);
   void fly(std::optional<Card> face, Rect from, Rect to, int ms);
-  int act_ms(const Event& event) const;
   void arrive(Seat seat, std::size_t at);  // a ship card flies to its place
 
   // table_input.cpp

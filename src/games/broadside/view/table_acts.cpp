@@ -10,8 +10,7 @@ namespace d6::broadside {
 
 namespace {
 
-constexpr int kCoinMs = 800;  // it spins, then lies
-constexpr int kFlyMs = 200, kFlipMs = 120, kSlideMs = 200;
+constexpr int kSlideMs = 200;
 constexpr Rect kOutOfSight{stage::kWidth / 2 - kCardW / 2, -kCardH, kCardW, kCardH};  // where the enemy's hand is
 
 FleetShip* find(Fleet& fleet, Ship ship) {
@@ -20,102 +19,7 @@ FleetShip* find(Fleet& fleet, Ship ship) {
   return nullptr;
 }
 
-Backdrop backdrop_of(const Event& event, Backdrop before) {
-  switch (event.kind) {
-    case EventKind::strike: return Backdrop::carrier;
-    case EventKind::broadside: return static_cast<Backdrop>(index(event.card));  // the first eleven are the cards
-    case EventKind::submarine: return Backdrop::submarine;
-    case EventKind::landair: return Backdrop::landair;
-    case EventKind::minefield:
-    case EventKind::mine: return Backdrop::minefield;
-    case EventKind::drydock: return Backdrop::drydock;
-    case EventKind::storm: return Backdrop::storm;
-    case EventKind::secondary:
-    case EventKind::worse:
-    case EventKind::more_damage: return Backdrop::secondary;
-    case EventKind::nothing: return static_cast<Backdrop>(index(event.card));
-    case EventKind::reinforcement:
-    case EventKind::no_ship: return Backdrop::reinforcement;
-    case EventKind::sunk: return before;
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::discard:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
-  return before;
-}
-
-// The play card that an event stands for, if it was played from a hand.
-std::optional<Card> played(const Event& event) {
-  switch (event.kind) {
-    case EventKind::broadside:
-    case EventKind::discard: return event.card;
-    case EventKind::submarine: return Card::submarine;
-    case EventKind::landair: return Card::landair;
-    case EventKind::minefield: return Card::minefield;
-    case EventKind::drydock: return Card::drydock;
-    case EventKind::coin:
-    case EventKind::joins:
-    case EventKind::dealt:
-    case EventKind::deals:
-    case EventKind::draws:
-    case EventKind::card:
-    case EventKind::event:
-    case EventKind::strike:
-    case EventKind::mine:
-    case EventKind::storm:
-    case EventKind::secondary:
-    case EventKind::worse:
-    case EventKind::more_damage:
-    case EventKind::nothing:
-    case EventKind::reinforcement:
-    case EventKind::no_ship:
-    case EventKind::sunk:
-    case EventKind::deck_out:
-    case EventKind::over: break;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
-
-int Table::act_ms(const Event& event) const {
-  if (has_scene(event.kind)) return scene_ms(event.kind);
-  switch (event.kind) {
-    case EventKind::coin: return 1400;
-    case EventKind::joins: return 110;
-    case EventKind::dealt: return 110;
-    case EventKind::deals: return 20;
-    case EventKind::draws: return event.seat == me() && viewer_ != Viewer::table ? 0 : 360;
-    case EventKind::card: return kFlyMs + kFlipMs + 40;
-    case EventKind::event: return 900;
-    case EventKind::discard: return 500;
-    case EventKind::minefield: return 300;
-    case EventKind::deck_out: return 900;
-    case EventKind::over: return 700;
-    case EventKind::strike:
-    case EventKind::broadside:
-    case EventKind::submarine:
-    case EventKind::landair:
-    case EventKind::mine:
-    case EventKind::drydock:
-    case EventKind::storm:
-    case EventKind::secondary:
-    case EventKind::worse:
-    case EventKind::more_damage:
-    case EventKind::nothing:
-    case EventKind::reinforcement:
-    case EventKind::no_ship:
-    case EventKind::sunk: break;
-  }
-  return 0;
-}
 
 // A card crosses the table and is gone; where it lands the observation shows it.
 void Table::fly(std::optional<Card> face, Rect from, Rect to, int ms) {
@@ -157,7 +61,7 @@ void Table::leave_hand(const Event& event, Card card, Rect from) {
 void Table::open_battle(const Event& event) {
   const bool sinking = event.kind == EventKind::sunk;
   battle_.open = true;
-  battle_.backdrop = backdrop_of(event, battle_.backdrop);
+  if (!sinking) battle_.backdrop = *showing_of(event).scene;
   battle_.last = battle_.event;
   battle_.event = event;
   battle_.viewer = me();
@@ -189,31 +93,24 @@ ui::ActLength Table::begin(const Event& event) {
   const Rect hand_of = event.seat == me() ? hand_place(2) : kOutOfSight;
   if (event.kind == EventKind::deals) dealt_ = true;
   if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
-  if (const std::optional<Card> card = played(event)) leave_hand(event, *card, hand_of);
+  Showing shown = showing_of(event);
+  if (event.kind == EventKind::draws && mine) shown.ms = 0;  // one's own card is seen to come
+  if (shown.played) leave_hand(event, *shown.played, hand_of);
   if (event.kind == EventKind::draws && !mine) fly(std::nullopt, kDeckAt, hand_of, 300);
   if (event.kind == EventKind::event) fly(event.card, kDeckAt, kDiscardAt, 500);
   cues_of(event, event.seat == me(), acts_.cues());
-  if (has_scene(event.kind)) {
+  if (shown.scene) {
     open_battle(event);
   } else if (event.kind != EventKind::minefield) {
     battle_ = {};
   }
   place_hand(true);
   refresh();
-  return {act_ms(event), change_ms(event)};
+  return {shown.ms, shown.change_ms};
 }
 
 void Table::start() {
   acts_.start([this](const Event& event) { return begin(event); });
-}
-
-// When the table changes: as the dice lie, or as a card lands.
-int Table::change_ms(const Event& event) const {
-  if (has_scene(event.kind)) return event.kind == EventKind::sunk ? 0 : reveal_ms(event.kind);
-  if (event.kind == EventKind::discard) return 300;
-  if (event.kind == EventKind::event) return 500;
-  if (event.kind == EventKind::coin) return kCoinMs;
-  return 0;
 }
 
 void Table::change(const Event& event) {
@@ -247,7 +144,7 @@ void Table::apply(const Event& event) {
     for (Fleet& f : seen_.fleets)
       if (FleetShip* at = find(f, event.ship)) at->points = event.left;
   };
-  if (const std::optional<Card> card = played(event)) {
+  if (const std::optional<Card> card = showing_of(event).played) {
     ++seen_.discarded[index(*card)];
     seen_.top = *card;
   }

@@ -102,7 +102,7 @@ void Table::draw_rows(DrawList& list) const {
       const FleetShip& ship = fleet[at];
       Rect r = place_of(fleet, at, y);
       if (const int left = arriving_[index(enemy_row ? foe() : me())][at]; left > 0) {
-        const int whole = stage::ticks_of_ms(200);
+        const int whole = stage::ticks_of_ms(kFlyMs);
         r.x += (stage::kWidth - r.x) * (65536 - stage::ease_out(whole - left, whole)) / 65536;
       }
       list.layer(layer);
@@ -225,7 +225,7 @@ void Table::draw_middle(DrawList& list) const {
 
 // It is tossed, turns over and lies: whose sign is up begins (TFB-22).
 void Table::draw_coin(DrawList& list) const {
-  constexpr int kCoin = 48, kSpin = 800, kTurn = 200;
+  constexpr int kCoin = 48, kSpin = kCoinMs, kTurn = 200;
   const int ms = std::min(acts_.ms(), kSpin), left = kSpin - ms;
   const std::size_t side = index(acts_.front().seat);
   // Half turns are counted back from the end, so that the right side is up when it lies.

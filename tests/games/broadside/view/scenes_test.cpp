@@ -10,6 +10,7 @@
 #include "games/broadside/rules/rules.h"
 #include "games/broadside/view/battle.h"
 #include "games/broadside/view/layout.h"
+#include "games/broadside/view/showing.h"
 #include "games/broadside/view/view_of.h"
 #include "games/broadside/words/table_words.h"
 #include "play/typed_session.h"

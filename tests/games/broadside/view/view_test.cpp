@@ -1,26 +1,12 @@
 // What must hold of Broadside's table at every moment, over whole games.
 #include <array>
-#include <cstdlib>
-#include <new>
 #include <optional>
 #include <string>
 #include <variant>
 
 #include "base/files.h"
 #include "games/broadside/view/view_of.h"
-
-namespace {
-long allocations = 0;
-}
-
-// Counted for "a frame in a steady state allocates nothing".
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* at = std::malloc(size == 0 ? 1 : size)) return at;
-  throw std::bad_alloc();
-}
-void operator delete(void* at) noexcept { std::free(at); }
-void operator delete(void* at, std::size_t) noexcept { std::free(at); }
+#include "support/allocations.h"
 
 namespace d6::test {
 namespace {
