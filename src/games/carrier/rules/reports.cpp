@@ -2,6 +2,7 @@
 #include "games/carrier/rules/reports.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "games/carrier/rules/combat_odds.h"
 
@@ -26,6 +27,13 @@ int stars_seen(const Rules& rules, State& state, int part, int whole, bool claim
   const int stars = std::max(true_stars(rules, part, whole), claimed ? 1 : 0);
   if (stars == 0 || stars == 3) return stars;
   return stars + (roll(percent_chance(rules.odds.reports.star_more_percent), state.dice).success() ? 1 : 0);
+}
+
+// The worst first in each type: the order of the list gives nothing away. By hand, for std::stable_sort allocates.
+void sort_by_type(Fixed<Star, kShipsInForce>& ships) {
+  const auto before = [](Star a, Star b) { return a.type != b.type ? a.type < b.type : a.stars > b.stars; };
+  for (std::size_t i = 1; i < ships.size(); ++i)
+    for (std::size_t j = i; j > 0 && before(ships[j], ships[j - 1]); --j) std::swap(ships[j], ships[j - 1]);
 }
 
 Estimate& estimate_row(Knowledge& known, Place place) {
@@ -73,9 +81,7 @@ void estimate_damage(const Rules& rules, State& state, Seat seat, Place place, s
           stars_seen(rules, state, row(state, id).damage, info(rules, id).defence, claims(id)));
       if (stars > 0) estimate.ships.add({info(rules, id).type, stars});
     }
-    // By type, the worst first: the order of the list gives nothing away.
-    std::stable_sort(estimate.ships.begin(), estimate.ships.end(),
-                     [](Star a, Star b) { return a.type != b.type ? a.type < b.type : a.stars > b.stars; });
+    sort_by_type(estimate.ships);
     for (const Star& star : estimate.ships) {
       if (event.stars.full()) break;
       event.types.add(star.type);

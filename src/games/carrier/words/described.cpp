@@ -1,5 +1,6 @@
 // Carrier Force: the observation in words, a line each, and reasons for hints.
 #include "base/text.h"
+#include "games/carrier/rules/launch.h"
 #include "games/carrier/rules/scoring.h"
 #include "games/carrier/words/carrier_words.h"
 #include "games/carrier/words/combat_words.h"
@@ -19,7 +20,9 @@ std::string ship_text(const Rules& rules, const World& world, ShipId id) {
   if (ship.damage > 0) out += tr(" {}/{} damage", ship.damage, info(rules, id).defence);
   if (ship.fire > 0) out += tr(" fire {}", ship.fire);
   if (ship.knots > 0) out += tr(" {} knots", speed(rules, world, id));
-  if (ship.assault > 0) out += tr(" {} assault points", ship.assault);
+  if (ship.assault > 0) out += ship.assault == 1 ? tr(" 1 assault point") : tr(" {} assault points", ship.assault);
+  if (ship.seaplanes > 0 && launches_seaplanes(rules, id))
+    out += ship.seaplanes == 1 ? tr(" 1 seaplane") : tr(" {} seaplanes", ship.seaplanes);
   return out;
 }
 
@@ -29,8 +32,9 @@ void forces(const Rules& rules, const World& world, Seat seat, Lines& out) {
     for (const ShipId ship : force.ships) ships += (ships.empty() ? "" : ", ") + ship_text(rules, world, ship);
     const std::string course =
         force.heading == Direction::none ? tr("on its station") : tr("heading {}", direction(force.heading));
-    out.push_back(tr("{} at {}, {}, {} knots, {} movement points: {}.", name_of(rules, id), id_text(rules, force.hex),
-                     course, fleet_speed(rules, world, id), sailing_points(rules, world, id), ships));
+    const std::string held = force.bombard ? std::string() : tr(", will not bombard");
+    out.push_back(tr("{} at {}, {}, {} knots, {} movement points{}: {}.", name_of(rules, id), id_text(rules, force.hex),
+                     course, fleet_speed(rules, world, id), sailing_points(rules, world, id), held, ships));
   });
 }
 
