@@ -126,6 +126,8 @@ TEST_CASE("behaviour 38: scramble, the computer's order is the same at every ski
       REQUIRE(Ai<G>::choose(rules, seen, {skill, 1}, one) == Ai<G>::choose(rules, again, {skill, 1}, two));
     }
   });
+  CHECK(changed.dice == looks);
+  CHECK(changed.deck > looks / 2);
   CHECK(changed.hand > looks / 2);
 }
 

@@ -113,6 +113,15 @@ TEST_CASE("MB-3: the chance of a coup is gone a turn later") {
   CHECK(race.orders() == std::vector<std::string>{"draw"});
 }
 
+TEST_CASE("MB start: no position has a seventh card with a player who is not to play, whose draw would be an eighth") {
+  for (const Seat mover : {A, B}) {
+    Race race;
+    race.hand(A, "25, 25, 50, 50, 75, 75").hand(B, "100").turn(mover).deck("");
+    race.held(A).add(race.state.deck.take());
+    CHECK((G::invalid(race.rules, race.state) == "") == (mover == A));
+  }
+}
+
 TEST_CASE("MB-3: no position has a coup open after the draw") {
   Race race;
   race.battle(A, "Go, Stop").hand(A, "Right of Way, 25").turn(A, Phase::draw).deck("50");

@@ -66,6 +66,9 @@ std::string invalid_turn(const Rules& rules, const State& state) {
   const bool drawing = phase == Phase::draw || phase == Phase::drawing;
   if (drawing && state.deck.empty()) return "phase: a draw from an empty deck";
   if (drawing && state.hands[index(table.current)].size() >= kHand) return "phase: a draw to a full hand";
+  for (const Seat seat : {Seat::zero, Seat::one})
+    if (state.hands[index(seat)].size() >= kHand && !(phase == Phase::play && seat == table.current))
+      return "hands: a card more than a draw leaves room for";
   if (phase == Phase::play && state.hands[index(table.current)].empty()) return "phase: play with an empty hand";
   if (phase == Phase::offer && (table.extended || miles_of(rules, mine) != rules.goal))
     return "phase: an extension offered away from the goal";
