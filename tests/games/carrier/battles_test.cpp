@@ -292,14 +292,24 @@ TEST_CASE("CF-56: plain admirals fight whole battles on both sides, by legal ord
   for (const std::string& name : kBattles) {
     const carrier::Rules r = battle(name);
     int strikes = 0;
+    Watch watch(r);
+    std::vector<Event> events;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
       State s = Carrier::start(r, seed);
       Heard heard;
       Observation seen;
       int orders = 0;
       while (Carrier::turn(s) != Turn::over && orders < 30000) {
+        watch.before(s);
+        const std::size_t told_before = heard.told.size();
+        const auto watched = [&] {
+          events.clear();
+          for (std::size_t i = told_before; i < heard.told.size(); ++i) events.push_back(heard.told[i].event);
+          return watch.after(s, events);
+        };
         if (Carrier::turn(s) == Turn::automatic) {
           Carrier::advance(r, s, heard.log);
+          REQUIRE(watched() == "");
           continue;
         }
         Carrier::observe(r, s, viewer(s.seat), seen);
@@ -307,6 +317,7 @@ TEST_CASE("CF-56: plain admirals fight whole battles on both sides, by legal ord
         const carrier::Order order = Ai<Carrier>::choose(r, seen, {2, 100, {}}, dice);
         REQUIRE_FALSE(Carrier::check(r, s, order));
         Carrier::apply(r, s, order, heard.log);
+        REQUIRE(watched() == "");
       }
       CHECK(Carrier::turn(s) == Turn::over);
       strikes += heard.count(EventKind::strike_began);
@@ -314,4 +325,30 @@ TEST_CASE("CF-56: plain admirals fight whole battles on both sides, by legal ord
     INFO(name);
     CHECK(strikes > 0);
   }
+}
+
+TEST_CASE("CF 10.9: what an island loses when it is captured is told, to the last aircraft") {
+  const carrier::Rules r = battle("midway");
+  Play play(r);
+  const BaseId island = base(r, "Midway");
+  for (std::size_t i = 0; i < r.ships.size(); ++i)
+    if (r.ships[i].loaded > 0) {
+      alone(r, play.state, static_cast<ShipId>(i), info(r, island).hex);
+      break;
+    }
+  play.base("Midway").damage = 600;
+  play.base("Midway").landed = play.base("Midway").assault;
+  play.at(Phase::unload, kUS);
+  Watch watch(r);
+  watch.before(play.state);
+  REQUIRE(aboard(play.deck("Midway")) > 0);
+  REQUIRE(play.base("Midway").seaplanes > 0);
+  play.pass();
+  CHECK(play.base("Midway").captured);
+  CHECK(aboard(play.deck("Midway")) == 0);
+  std::vector<Event> events;
+  for (const auto& t : play.heard.told) events.push_back(t.event);
+  CHECK(watch.after(play.state, events) == "");
+  std::erase_if(events, [](const Event& e) { return e.kind == EventKind::captured; });
+  CHECK(watch.after(play.state, events) != "");
 }
