@@ -1,9 +1,7 @@
 // What must hold of Mile Bones' table at every moment, over whole races and in the moments that matter.
 #include <array>
-#include <cstdlib>
 #include <fstream>
 #include <map>
-#include <new>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -12,20 +10,9 @@
 #include "games/milebones/view/layout.h"
 #include "games/milebones/view/make.h"
 #include "play/typed_session.h"
+#include "support/allocations.h"
+#include "support/readable.h"
 #include "support/view_of.h"
-
-namespace {
-long allocations = 0;
-}
-
-// Counted for "a frame in a steady state allocates nothing".
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* at = std::malloc(size == 0 ? 1 : size)) return at;
-  throw std::bad_alloc();
-}
-void operator delete(void* at) noexcept { std::free(at); }
-void operator delete(void* at, std::size_t) noexcept { std::free(at); }
 
 namespace d6::test {
 namespace {
@@ -112,45 +99,6 @@ ScreenOf at(const Laid& laid, const Given& options = {}) {
   table.view->yours(true, "");
   table.view->settle();
   return table;
-}
-
-// The pairs of text and ground that have 4.5 : 1 or more in every theme, as the palette's maker measured them.
-const std::set<std::pair<int, int>>& readable_pairs() {
-  static const std::set<std::pair<int, int>> found = [] {
-    std::ifstream file(D6_SOURCE_DIR "/assets/palettes/pairs.toml");
-    std::set<std::pair<int, int>> pairs;
-    int fg = -1;
-    for (std::string line; std::getline(file, line);) {
-      if (line.rfind("fg = ", 0) == 0) fg = std::stoi(line.substr(5));
-      if (line.rfind("bg = ", 0) == 0) pairs.emplace(fg, std::stoi(line.substr(5)));
-    }
-    return pairs;
-  }();
-  return found;
-}
-
-void check_texts(const ScreenOf& table, bool contrast = true) {
-  stage::DrawList list = table.drawn();
-  static stage::Canvas canvas;
-  list.draw(canvas);
-  for (std::size_t i = 0; i < list.text_count(); ++i) {
-    const stage::TextBox box = list.text_at(i);
-    CAPTURE(std::string(box.text));
-    CHECK(box.fits());
-    CHECK(box.at.x >= 0);
-    CHECK(box.at.x + box.at.w <= stage::kWidth);
-    if (!contrast) continue;
-    std::array<int, stage::kColours> seen{};
-    for (int y = box.at.y; y < box.at.y + box.at.h; ++y)
-      for (int x = box.at.x; x < box.at.x + box.at.w; ++x) ++seen[canvas.at(x, y)];
-    if (seen[box.colour] == 0) continue;  // covered by something above it
-    seen[box.colour] = 0;
-    const auto ground = static_cast<int>(std::max_element(seen.begin(), seen.end()) - seen.begin());
-    if (seen[static_cast<std::size_t>(ground)] == 0) continue;
-    CAPTURE(int(box.colour));
-    CAPTURE(ground);
-    CHECK(readable_pairs().count({box.colour, ground}) == 1);
-  }
 }
 
 // Rolling under a limit against a car without gas, as in the mock-up.
