@@ -141,8 +141,8 @@ std::string say_combat(const Rules& rules, const Event& event) {
                 name(rules, event.other_mission));
     case EventKind::shot: return say_shot(rules, event);
     case EventKind::fight_report:
-      return tr("{} claims {} shot down in the air and lost {}.", name(rules, event.mission), planes(event.n),
-                planes(event.m));
+      return tr("{} claims {} shot down in the fight and lost {}.", name(rules, event.mission), planes(event.n),
+                event.m);
     case EventKind::aircraft_lost:
       return tr("{} lost: {} {}.", name(rules, event.mission), event.n, name_of(rules, event.plane));
     // 10.2 to 10.4

@@ -149,7 +149,7 @@ std::string Teller::sentence() const {
       return tr("Radar against {} aircraft of {} fails with {}.", e.n, mission(), rolled(e.roll));
     case EventKind::in_pattern: return tr("{} enters the landing pattern of {}.", mission(), place());
     case EventKind::landing_losses:
-      return tr("{} of {} are lost in the landing pattern (each {} in {}).", e.n, mission(), e.roll.chance.num,
+      return tr("{} loses {} aircraft in the landing pattern (each {} in {}).", mission(), e.n, e.roll.chance.num,
                 e.roll.chance.den);
     case EventKind::landed: return tr("{} {} of {} land on {}.", e.n, plane(), mission(), deck());
     case EventKind::emergency_landed:
