@@ -377,6 +377,21 @@ def felt():
                         c.px((x - 5 + q) % 160, (y - 5 + j) % 86, SLATE)
     return c
 
+def toss(north):
+    """The coin of a Fair match: a sun for South, a moon for North."""
+    c = K(48, 48)
+    c.disc(23.5, 23.5, 23.4, INK)
+    c.disc(23.5, 23.5, 22.2, AMB)
+    c.ring(23.5, 23.5, 22.2, 1.6, YEL, 80, 190)
+    c.ring(23.5, 23.5, 22.2, 1.6, EARTH, 260, 360)
+    c.ring(23.5, 23.5, 18.4, 1.2, EARTH)
+    c.disc(23.5, 23.5, 17.2, YEL if not north else AMB)
+    for j, row in enumerate(SH['B' if north else 'Y']):
+        for i, on in enumerate(row):
+            if on:
+                c.rect(13 + 2 * i, 13 + 2 * j, 2, 2, INK)
+    return c
+
 def miniback():
     c = K(28, 40)
     c.rr(0, 0, 28, 40, INK, 2)
@@ -418,6 +433,7 @@ def sprites():
     s['rook/rook_mini'] = mini('W', 0)
     s['rook/rook_strip'] = strip('W', 0)
     s['rook/felt'] = felt()
+    s['rook/coin_south'], s['rook/coin_north'] = toss(False), toss(True)
     s['rook/guest_south'], s['rook/guest_north'] = guest(False), guest(True)
     s['rook/back'] = back()
     s['rook/back_mini'] = miniback()

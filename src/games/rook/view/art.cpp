@@ -35,6 +35,7 @@ Art::Art(const stage::Sheets& sheets) {
   for (std::size_t i = 0; i < kMoods; ++i) corvus[i] = find("corvus_" + std::string(kFiles[i]));
   corvus_blink = find("corvus_blink");
   guest = {find("guest_south"), find("guest_north")};
+  coin = {find("coin_south"), find("coin_north")};
   badge_you = find("badge_you");
   badge_corvus = find("badge_corvus");
   badge_guest = find("badge_guest");

@@ -19,6 +19,7 @@ struct Art {
   std::array<SpriteRef, kMoods> corvus;
   SpriteRef corvus_blink;
   std::array<SpriteRef, 2> guest;  // a person in seat zero, in seat one
+  std::array<SpriteRef, 2> coin;   // its face for seat zero, for seat one
   SpriteRef badge_you, badge_corvus, badge_guest;
   const SpriteRef& badge(bool here, bool computer) const {  // the one who sits here, the other
     return here ? badge_you : computer ? badge_corvus : badge_guest;

@@ -22,6 +22,7 @@ inline constexpr Rect kTray{8, 20, 340, 146}, kSwapLine{18, 138, 320, 20}, kStep
     kDone{362, 146, 264, 17};
 inline constexpr Rect kSheet{16, 24, 432, 232}, kVerdict{464, 24, 160, 232}, kRoad{0, 264, 640, 80};
 inline constexpr Rect kAboveTable{292, -kCardH - 10, kCardW, kCardH}, kBelowTable{292, 362, kCardW, kCardH};
+inline constexpr int kCoinMs = 900;  // in the air
 inline constexpr int kFoeX = 216, kFoeW = 408, kFoeY = 16, kFoeH = 30;
 
 // The order in which colours stand on this table.

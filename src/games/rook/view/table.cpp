@@ -551,15 +551,18 @@ void Table::refresh_texts() {
                : !may_pass     ? std::string()
                : last == 0     ? tr("you must bid")
                : names_.corvus ? tr("he takes {}", last)
-                               : tr("gives up {}", last);
+                               : tr("goes for {}", last);
   if (passed_ && names_.is_you(*passed_)) pass_note_ = tr("you passed");
   note_ = person() ? tr("You hold {}.", rules_.points(mine)) : std::string();
   if (now == Mode::auction) {
     if (!deciding()) {
       sentence_title_.clear();
-      sentence_ = !acts_.idle() || waiting_.empty() ? news_
-                  : names_.corvus                   ? tr("Corvus thinks...")
-                                                    : tr("{} is to bid.", names_.of(seen_.next));
+      const bool tossed = !acts_.idle() && acts_.front().kind == Event::Kind::coin && !acts_.changed();
+      sentence_ =
+          tossed ? tr("A coin says who opens: the sun is {}, the moon {}.", names_.of(Seat::zero), names_.of(Seat::one))
+          : !acts_.idle() || waiting_.empty() ? news_
+          : names_.corvus                     ? tr("Corvus thinks...")
+                                              : tr("{} is to bid.", names_.of(seen_.next));
     } else if (at && at->place == Place::pass) {
       sentence_title_ = tr("PASS:");
       sentence_ = pass_words(seen_, names_);

@@ -142,6 +142,7 @@ class Table final : public ui::GameView {
   void draw_badge(stage::DrawList& list, Seat seat, int x, int y) const;
   void draw_taken(stage::DrawList& list) const;
   void draw_verdict(stage::DrawList& list) const;
+  void draw_coin(stage::DrawList& list) const;
 
   Game& game_;
   const Rules& rules_;

@@ -43,7 +43,7 @@ ui::ActLength Table::begin(const Event& event) {
   const bool mine = person() && event.seat == me();
   const auto cue = [this](int ms, std::string_view name, int pan = 0) { acts_.cues().push_back({ms, {name, pan}}); };
   switch (event.kind) {
-    case Kind::coin: cue(0, "coin"); return {700, 0};
+    case Kind::coin: cue(0, "coin"); return {kCoinMs + 700, kCoinMs};
     case Kind::dealt: cue(0, "shuffle"); return {mine ? 500 : 900, 0};
     case Kind::hand: {
       const int n = event.cards.count();

@@ -83,6 +83,7 @@ void Table::draw_talk(DrawList& list) const {
     ui::paint_focus(list, kPortrait);
     list.layer(kGround);
   }
+  if (bubble_.empty()) return;
   Rect r = wide ? kWideBubble : kBubble;
   r.w = std::min(r.w, bubble_w_);
   panel(list, r, stage::paper, stage::ink);
@@ -518,6 +519,19 @@ void Table::draw_verdict(DrawList& list) const {
   list.text(look_.text, {r.x + 4, r.y + 32, r.w - 8, 8}, verdict_line_, stage::paper, Align::centre);
 }
 
+// RK-15: it turns in the air and falls on the sun of South or the moon of North.
+void Table::draw_coin(DrawList& list) const {
+  if (acts_.idle() || acts_.front().kind != Event::Kind::coin) return;
+  constexpr int kHalf = 90;  // ms of a half turn, counted back from the end, so that the right side is up when it lies
+  const int ms = std::min(acts_.ms(), kCoinMs), left = kCoinMs - ms;
+  const std::size_t falls = index(acts_.front().seat);
+  const SpriteRef& face = art_.coin[(left + kHalf / 2) / kHalf % 2 == 0 ? falls : 1 - falls];
+  const int wide = std::max(4, face.from.w * std::abs(kHalf / 2 - left % kHalf) * 2 / kHalf);
+  const int x = (stage::kWidth - face.from.w) / 2, y = 262 - left * ms / 2600;
+  list.fill({(stage::kWidth - 40) / 2, 312, 40, 2}, stage::ink);
+  list.squashed(face, x, y, wide);
+}
+
 void Table::draw_notice(DrawList& list) const {
   if (!notice_) return;
   const Rect r = notice_place();
@@ -570,6 +584,7 @@ void Table::draw(DrawList& list) const {
     case Mode::auction:
       draw_talk(list);
       draw_auction(list);
+      draw_coin(list);
       break;
     case Mode::swap:
     case Mode::trumps:
@@ -593,7 +608,8 @@ void Table::draw(DrawList& list) const {
   list.fill({0, 15, stage::kWidth, 1}, stage::slate);
   list.text(look_.text, {8, 4, 120, 8}, prize_[10], stage::amber);
   line(list, look_, {216, 4, 208, 8}, top_middle_, stage::silver, Align::centre);
-  line(list, look_, {424, 4, 208, 8}, top_right_, stage::paper, Align::right);
+  const int from = 328 + look_.text.measure(top_middle_) / 2;
+  line(list, look_, {from, 4, 632 - from, 8}, top_right_, stage::paper, Align::right);
   if (reading_.open()) reading_.draw(list, look_, kReading);
   list.layer(kReading + 1);
   ui::paint_hints(list, look_, hints_, right_hint_);

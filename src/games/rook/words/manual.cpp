@@ -110,12 +110,12 @@ ManualPage odds_page(const Rules& rules) {
   Lines lines = {heading(tr("What the pile holds")),
                  row(tr("a card"), tr("that you miss, the Rook too: {}", in_pile(1, 1))),
                  row(tr("points"), tr("{} in {} of those you do not hold, on average", pile, unseen)),
-                 heading(tr("More of a long colour"))};
+                 heading(tr("In the pile, of a long colour"))};
   for (const int held : {5, 6, 7, 8})
-    lines.push_back(row(tr("{} held", held), tr("one more in the pile {}, two more {}", in_pile(kRanks - held, 1),
-                                                in_pile(kRanks - held, 2))));
+    lines.push_back(
+        row(tr("{} held", held), tr("one more {}, two {}", in_pile(kRanks - held, 1), in_pile(kRanks - held, 2))));
   lines.push_back(heading(tr("The other hand has none of a colour")));
-  for (const int held : {10, 9, 8})
+  for (const int held : {10, 9})
     lines.push_back(row(tr("{} held", held), tr("{} before any swap", in_pile(kRanks - held, kRanks - held))));
   lines.push_back(text(tr(
       "So count on following for a while: trumping begins when short colours have been swapped away or played out.")));
