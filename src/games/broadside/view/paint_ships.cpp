@@ -61,7 +61,7 @@ void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rule
   }
   list.sprite(art.type_plate[side], x + 2, y + 13);
   list.text(look.table, {x + 4, y + 14, 12, 8}, kTypeNames[type], stage::paper);
-  list.text(look.table, {x + 62, y + 14, 24, 8}, art.year[i], sunk ? stage::silver : stage::ink, Align::right);
+  list.text(look.table, {x + 62, y + 14, 24, 8}, art.year[i], sunk ? stage::foam : stage::ink, Align::right);
   list.text(look.table, {look.table.measure(art.ship_class[i]) > 66 ? x + 2 : x + 3, y + 38, 73, 8}, art.ship_class[i],
             sunk ? std::uint8_t{stage::silver} : dark);
   list.sprite(art.ensign[side], x + 76, y + 37);

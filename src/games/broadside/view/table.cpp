@@ -490,7 +490,7 @@ Table::Panel Table::panel_of(Focus now) const {
         text = strike_at(rules_, at.ship);
       } else if (aiming_ && aiming_->card != Card::drydock) {
         card(aiming_->card);
-        panel.lit = at.points;
+        panel.lit = enemy_tabs_[now.at].promise == Promise::never ? 0 : at.points;
         panel.lines = {points_left(rules_, at)};
         Order order = *aiming_;
         order.ship = at.ship;
@@ -562,10 +562,11 @@ void Table::refresh_hints() {
     return;
   }
   if (aiming_) {
-    hints_ = {{Intent::left, {}},
-              {Intent::right, label(Label::hint_choose)},
-              {Intent::confirm, label(Label::hint_fire)},
-              {Intent::back, label(Label::hint_cancel)}};
+    const bool forbidden =
+        now && now->place == Place::enemy && now->at < kFleet && enemy_tabs_[now->at].promise == Promise::never;
+    hints_ = {{Intent::left, {}}, {Intent::right, label(Label::hint_choose)}};
+    if (!forbidden) hints_.push_back({Intent::confirm, label(Label::hint_fire)});
+    hints_.push_back({Intent::back, label(Label::hint_cancel)});
     return;
   }
   // Confirm does what stands under the frame.

@@ -204,7 +204,8 @@ void Table::draw_middle(DrawList& list) const {
   const Hour hour = static_cast<Hour>((seen_.turn / 10) % 4);
   Aim aim;
   if (aiming_ && now && now->place == Place::enemy && now->at < enemy().size())
-    aim = {enemy()[now->at].ship, aiming_->kind == OrderKind::play && is_broadside(aiming_->card)};
+    aim = {enemy()[now->at].ship, aiming_->kind == OrderKind::play && is_broadside(aiming_->card) &&
+                                      enemy_tabs_[now->at].promise != Promise::never};
   paint_horizon(list, art_, rules_, enemy(), me(), hour, frame, aim);
   if (!acts_.idle() && acts_.front().kind == EventKind::coin) draw_coin(list);
   for (int k = std::min(2, seen_.deck_left / 20); k > 0; --k)

@@ -2,26 +2,18 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include "base/files.h"
 #include "games/broadside/view/view_of.h"
 #include "support/allocations.h"
+#include "support/readable.h"
 
 namespace d6::test {
 namespace {
 
 using ui::Intent;
-
-void check_boxes(const stage::DrawList& list) {
-  for (std::size_t i = 0; i < list.text_count(); ++i) {
-    const stage::TextBox box = list.text_at(i);
-    CAPTURE(std::string(box.text));
-    CHECK(box.fits());
-    CHECK(box.box.x >= -4);
-    CHECK(box.box.x + box.box.w <= stage::kWidth + 4);
-  }
-}
 
 TEST_CASE("settled, the table draws what a table built anew draws, at each step of whole games") {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -52,10 +44,10 @@ TEST_CASE("every event's picture keeps its text in its box and comes to an end")
       int steps = 0;
       while (table.view->animating() && steps < 20000) {
         table.view->step();
-        if (++steps % 20 == 1) check_boxes(table.drawn());
+        if (++steps % 20 == 1) check_texts(table, false);  // cards fly over texts
       }
       CHECK(steps < 20000);
-      check_boxes(table.drawn());
+      check_texts(table);
     } while (table.go_on(dice));
   }
 }
@@ -65,20 +57,20 @@ TEST_CASE("the longest names, seven ships, 12/12 and every card stay in their bo
     ViewOf table(at_position(crowded(many)));
     table.view->yours(true, "");
     table.view->settle();
-    check_boxes(table.drawn());
+    check_texts(table);
     table.shot(many == Seat::zero ? "crowded_own" : "crowded_enemy");
     for (int row = 0; row < 6; ++row) {
       for (int i = 0; i < 9; ++i) {
         (void)table.press(Intent::right);
         table.view->settle();
-        check_boxes(table.drawn());
+        check_texts(table);
         (void)table.press(Intent::third);
-        check_boxes(table.drawn());
+        check_texts(table, false);  // the table behind it is dimmed
         if (row == 1 && i < 3) table.shot("inspect_" + std::to_string(i));
         (void)table.press(Intent::back);
         (void)table.letter(U'P');
         table.view->settle();
-        check_boxes(table.drawn());
+        check_texts(table);
         if (many == Seat::one && row == 0) table.shot("aim_" + std::to_string(i));
         (void)table.press(Intent::back);
         (void)table.press(Intent::pointer);
@@ -310,6 +302,56 @@ TEST_CASE("while cards are dealt and while the other side plays nothing promises
   CHECK_FALSE(table.shows("SINK "));  // the dry dock
   to_card(table, 0);
   CHECK(table.shows("SINK "));
+}
+
+TEST_CASE("each command has its letter, and ? says how the screen is used") {
+  ViewOf table(at_position(laid_out("hand")));
+  table.my_turn();
+  CHECK(table.letter(U'H').hint);
+  CHECK(table.letter(U'S').menu);
+  CHECK(table.letter(U'U').undo);
+  CHECK(table.letter(U'X').order == std::optional<std::string>("discard Drydock"));
+  for (const auto& [key, title] :
+       {std::pair{U'?', "HOW THIS SCREEN IS USED"}, std::pair{U'R', "RULES AND ODDS"}, std::pair{U'I', "INSPECT"}}) {
+    CAPTURE(title);
+    (void)table.letter(key);
+    CHECK(table.shows(title));
+    check_texts(table, false);
+    (void)table.press(Intent::back);
+    CHECK_FALSE(table.shows(title));
+  }
+  to_card(table, 3);
+  CHECK(table.letter(U'P').order == std::optional<std::string>("minefield"));
+  ViewOf turn(at_position(laid_out("turn")));
+  turn.my_turn();
+  CHECK(turn.letter(U'D').order == std::optional<std::string>("draw"));
+  (void)turn.letter(U'A');
+  CHECK(turn.shows("TARGET 50%"));
+}
+
+TEST_CASE("a hint is the strongest player's order and its reason, both to the last word") {
+  ViewOf table(7);
+  Dice dice = dice_of(7);
+  int hints = 0;
+  for (int i = 0; i < 60 && table.session->turn() != Turn::over; ++i) {
+    table.view->settle();
+    if (table.decides() && i % 3 == 0) {
+      table.my_turn();
+      const Advice advice = table.session->adviser()({});
+      CHECK_FALSE(table.session->check(advice.order));
+      table.view->advised(advice);
+      CAPTURE(advice.order);
+      CAPTURE(advice.reason);
+      CHECK(table.shows("HINT"));
+      CHECK_FALSE(advice.reason.empty());
+      const std::size_t last = advice.reason.find_last_of(' ') + 1;
+      CHECK(table.view->says().find(advice.reason.substr(last)) != std::string::npos);
+      table.view->yours(false, "");
+      ++hints;
+    }
+    table.go_on(dice);
+  }
+  CHECK(hints > 3);
 }
 
 }  // namespace
