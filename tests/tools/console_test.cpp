@@ -266,3 +266,22 @@ TEST_CASE("console: wrong options, seeds and files are told with what is allowed
   CHECK(ask(c, "auto x")["error"]["code"] == "usage");
   CHECK(ask(c, "undo")["error"]["code"] == "undo");
 }
+
+TEST_CASE("RK-17: a seat takes back no order of the other, nor learns that there is one to take back") {
+  auto c = fresh();
+  ask(c, "new rook seed=3 opener=one");
+  for (const char* order : {"order bid 70", "order bid 75", "order pass"}) REQUIRE(ask(c, order)["ok"] == true);
+  ask(c, "seat 1");
+  const Json before = ask(c, "undo");
+  CHECK(before["error"]["code"] == "turn");
+  ask(c, "seat 0");
+  const std::string first = ask(c, "orders")["orders"][0];
+  REQUIRE(ask(c, "order " + first)["ok"] == true);
+  ask(c, "seat 1");
+  const Json told = ask(c, "told"), seen = ask(c, "view 1");
+  CHECK(ask(c, "undo") == before);
+  CHECK(ask(c, "told") == told);
+  CHECK(ask(c, "view 1") == seen);
+  ask(c, "seat 0");
+  CHECK(ask(c, "undo")["ok"] == true);
+}
