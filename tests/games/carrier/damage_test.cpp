@@ -410,7 +410,7 @@ TEST_CASE(
   const ShipId the_base = ShipId::none;
   const Place midway{ForceId::none, base(fleet.rules, "Midway")};
   fleet.state.dice = scripted_dice();
-  Scripted one_star({99});
+  Scripted one_star({25});  // not below 25: no star more
   estimate_damage(fleet.rules, fleet.state, kJP, midway, std::span(&the_base, 1), {});
   CHECK(fleet.state.known[index(kJP)].estimates[1].stars == 1);
   estimate_damage(fleet.rules, fleet.state, kJP, midway, {}, {});

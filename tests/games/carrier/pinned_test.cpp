@@ -38,3 +38,12 @@ TEST_CASE("CF-68: the random set-up keeps four hexes from every enemy carrier, a
   REQUIRE(nearest != hexes.end());
   CHECK(distance(*nearest, nagumo) == 4);
 }
+
+TEST_CASE("CF-68: the random set-up moves a force up to four hexes, and no farther") {
+  const carrier::Rules r = battle("midway");
+  int farthest = 0;
+  for (std::size_t i = 0; i < r.forces.size(); ++i)
+    for (const Hex hex : r.forces[i].random ? random_hexes(r, static_cast<ForceId>(i)) : std::vector<Hex>{})
+      farthest = std::max(farthest, distance(hex, r.forces[i].hex));
+  CHECK(farthest == 4);
+}

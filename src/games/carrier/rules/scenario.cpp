@@ -377,6 +377,7 @@ PlaneInfo Loader::plane(const Type& type, bool land) const {
   plane.flak = type.flak;
   plane.seat = type.side == 1 ? kJP : kUS;
   if (type.kind == PlaneClass::seaplane) {  // CF-94: 0 attack in every scenario; both sides fly it, so no pilots either
+    plane.defence_fire = 2 * type.defence_fire;
     plane.survive = 2 * type.survive;
     return plane;
   }
