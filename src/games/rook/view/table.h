@@ -111,6 +111,8 @@ class Table final : public ui::GameView {
   ui::Answer confirm();
   ui::Answer give(const Order& order);
   ui::Answer letter(char32_t sign);
+  ui::Answer pressed(const ui::Input& input, bool had_notice);
+  ui::Answer step_back(bool had_notice);
   ui::Answer lift(Card card, bool of_hand);
   ui::Answer finish_swap(bool asked);
   void swap(Card own, Card pile);

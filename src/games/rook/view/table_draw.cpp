@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "games/rook/view/table.h"
 #include "stage/systems/draw.h"
+#include "ui/table/marks.h"
 
 namespace d6::rook {
 
@@ -30,16 +31,6 @@ void line(DrawList& list, const ui::Look& look, Rect r, std::string_view text, s
           Align align = Align::left) {
   const bool fits = look.text.measure(text) <= r.w;
   list.text(fits ? look.text : look.table, r, text, colour, align);
-}
-
-void dashed(DrawList& list, Rect r, std::uint8_t colour) {
-  for (int k = 0; k < 2; ++k) {
-    const int x0 = r.x - k - 1, y0 = r.y - k - 1, x1 = r.x + r.w + k, y1 = r.y + r.h + k;
-    list.line(x0, y0, x1, y0, colour, 4);
-    list.line(x0, y1, x1, y1, colour, 4);
-    list.line(x0, y0, x0, y1, colour, 4);
-    list.line(x1, y0, x1, y1, colour, 4);
-  }
 }
 
 std::uint8_t ground_of(Colour colour) {
@@ -387,11 +378,11 @@ void Table::draw_trick(DrawList& list) const {
   const std::optional<Card> card = focused_card();
   if (deciding() && seen_.phase == Phase::play && card) {
     list.sprite(art_.dim[card->id], kOwnTrick.x, kOwnTrick.y);
-    dashed(list, kOwnTrick, stage::yellow);
+    ui::paint_dashes(list, kOwnTrick, stage::yellow);
   } else if (!seen_.led || seen_.next == me()) {
-    dashed(list, kOwnTrick, stage::dark_red);
+    ui::paint_dashes(list, kOwnTrick, stage::dark_red);
   }
-  if (!seen_.led) dashed(list, kFoeTrick, stage::dark_red);
+  if (!seen_.led) ui::paint_dashes(list, kFoeTrick, stage::dark_red);
 }
 
 void Table::draw_side(DrawList& list) const {
@@ -426,8 +417,8 @@ void Table::draw_side(DrawList& list) const {
     mini(trick.lead, trick.leader);
     mini(trick.reply, other(trick.leader));
   } else {
-    dashed(list, {r.x + 10, r.y + 18, kMiniW, kMiniH}, stage::slate);
-    dashed(list, {r.x + 46, r.y + 18, kMiniW, kMiniH}, stage::slate);
+    ui::paint_dashes(list, {r.x + 12, r.y + 21, kMiniW - 4, kMiniH - 6}, stage::slate);
+    ui::paint_dashes(list, {r.x + 50, r.y + 21, kMiniW - 4, kMiniH - 6}, stage::slate);
     list.text(look_.table, {r.x + 8, r.y + 68, 76, 8}, prize_[9], stage::paper);
   }
   if (at && at->place == Place::last && acts_.idle()) {
@@ -475,12 +466,12 @@ void Table::draw_cards(DrawList& list) const {
     const Rect here{at->x, at->y, kCardW, kCardH};
     list.layer(slot.layer, order + 1);
     if (slot.focused) {
-      ui::paint_focus(list, here);
+      ui::paint_card_focus(list, here);
       list.layer(kArrow);
-      list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2, here.y - art_.arrow.from.h - 2);
+      list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2, here.y - art_.arrow.from.h - 5);
     }
     list.layer(slot.layer, order + 3);
-    if (slot.lifted) dashed(list, here, stage::yellow);
+    if (slot.lifted) ui::paint_dashes(list, here, stage::yellow);
     if (!face->face_up || turns) continue;
     if (slot.trump && !slot.dim) list.sprite(art_.crown, here.x + 40, here.y + 65);
     if (slot.tag) {
@@ -504,7 +495,7 @@ void Table::draw_taken(DrawList& list) const {
     const int n = tricks_[index(seat)], wide = kMiniW + 3 * std::max(n - 1, 0);
     const int x = left ? 8 : stage::kWidth - 8 - kMiniW, note = left ? 16 + wide : stage::kWidth - 16 - wide - 56;
     for (int i = 0; i < n; ++i) list.sprite(art_.back_mini, x + (left ? 3 : -3) * i, 302);
-    if (n == 0) dashed(list, {x + 2, 304, kMiniW - 4, kMiniH - 4}, stage::slate);
+    if (n == 0) ui::paint_dashes(list, {x + 4, 306, kMiniW - 8, kMiniH - 8}, stage::slate);
     draw_badge(list, seat, left ? note : note + 41, 306);
     list.text(look_.table, {note, 326, 56, 8}, taken_[index(seat)], stage::silver, left ? Align::left : Align::right);
   }

@@ -4,12 +4,14 @@
 #include "base/text.h"
 #include "games/rook/view/table.h"
 #include "games/rook/words/rook_words.h"
+#include "ui/table/wish.h"
 
 namespace d6::rook {
 
 using ui::Answer;
 using ui::Input;
 using ui::Intent;
+using ui::Wish;
 
 std::optional<::d6::Refused> Table::check(const Order& order) const {
   return game_.check(Words<Rook>::text(rules_, order));
@@ -304,6 +306,65 @@ Answer Table::letter(char32_t sign) {
   return {};
 }
 
+// Nothing runs and nothing covers the table.
+Answer Table::pressed(const Input& input, bool had_notice) {
+  switch (ui::wish_of(input.intent)) {
+    case Wish::way: {
+      const bool sideways = input.intent == Intent::left || input.intent == Intent::right;
+      if ((sideways && move_in_row(input.intent == Intent::right)) || ring_.move(input.intent))
+        sounds_.push_back({"move", 0});
+      return {};
+    }
+    case Wish::confirm: return confirm();
+    case Wish::press:
+      if (const std::optional<int> id = ring_.at(input.x, input.y)) {
+        ring_.focus(*id);
+        refresh();
+        return confirm();
+      }
+      return {};
+    case Wish::back: return step_back(had_notice);
+    case Wish::second:
+      if (mode() == Mode::auction) return give(pass());
+      if (mode() == Mode::swap) {
+        put_back();
+      } else {
+        peek();
+      }
+      return {};
+    case Wish::third:
+      if (mode() == Mode::swap) return finish_swap(false);
+      explain();
+      return {};
+    case Wish::previous_row: next_group(false); return {};
+    case Wish::next_row: next_group(true); return {};
+    case Wish::log: read_log(); return {};
+    case Wish::help: reading_.show(tr("HOW THIS SCREEN IS USED"), table_help()); return {};
+    case Wish::menu:
+    case Wish::nothing: break;
+  }
+  return {};
+}
+
+// One step out of what was begun; where nothing was, the menu.
+Answer Table::step_back(bool had_notice) {
+  Answer answer;
+  if (asking_) {
+    leave_question();
+  } else if (lifted_) {
+    lifted_.reset();
+  } else if (swapped_ && mode() == Mode::trumps && deciding()) {
+    swapped_ = false;
+    refresh();
+    focus_on(Place::done);
+  } else if (!had_notice) {
+    answer.menu = true;
+    return answer;
+  }
+  sounds_.push_back({"back", 0});
+  return answer;
+}
+
 Answer Table::on(const Input& input) {
   if (input.intent == Intent::none || input.intent == Intent::release) return {};
   Answer answer;
@@ -351,82 +412,7 @@ Answer Table::on(const Input& input) {
   if (input.sign != 0 && input.intent != Intent::text) {
     answer = letter(input.sign);
   } else {
-    switch (input.intent) {
-      case Intent::left:
-      case Intent::right:
-        if (move_in_row(input.intent == Intent::right) || ring_.move(input.intent)) sounds_.push_back({"move", 0});
-        break;
-      case Intent::up:
-      case Intent::down:
-        if (ring_.move(input.intent)) sounds_.push_back({"move", 0});
-        break;
-      case Intent::confirm: answer = confirm(); break;
-      case Intent::press:
-        if (const std::optional<int> id = ring_.at(input.x, input.y)) {
-          ring_.focus(*id);
-          refresh();
-          answer = confirm();
-        }
-        break;
-      case Intent::back:
-        if (asking_) {
-          leave_question();
-        } else if (lifted_) {
-          lifted_.reset();
-        } else if (swapped_ && mode() == Mode::trumps && deciding()) {
-          swapped_ = false;
-          refresh();
-          focus_on(Place::done);
-        } else if (!had_notice) {
-          answer.menu = true;
-          break;
-        }
-        sounds_.push_back({"back", 0});
-        break;
-      case Intent::second:
-        if (mode() == Mode::auction) {
-          answer = give(pass());
-        } else if (mode() == Mode::swap) {
-          put_back();
-        } else {
-          peek();
-        }
-        break;
-      case Intent::third:
-        if (mode() == Mode::swap) {
-          answer = finish_swap(false);
-        } else {
-          explain();
-        }
-        break;
-      case Intent::previous:
-      case Intent::wheel_up: next_group(false); break;
-      case Intent::next:
-      case Intent::wheel_down: next_group(true); break;
-      case Intent::view: read_log(); break;
-      case Intent::help: reading_.show(tr("HOW THIS SCREEN IS USED"), table_help()); break;
-      case Intent::menu:
-      case Intent::none:
-      case Intent::north:
-      case Intent::northeast:
-      case Intent::southeast:
-      case Intent::south:
-      case Intent::southwest:
-      case Intent::northwest:
-      case Intent::letter:
-      case Intent::text:
-      case Intent::erase:
-      case Intent::fullscreen:
-      case Intent::mute:
-      case Intent::screenshot:
-      case Intent::pointer:
-      case Intent::release:
-      case Intent::pad_lost:
-      case Intent::pad_found:
-      case Intent::focus_lost:
-      case Intent::focus_gained:
-      case Intent::quit: break;
-    }
+    answer = pressed(input, had_notice);
   }
   refresh();
   place_cards(true);
