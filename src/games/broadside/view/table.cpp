@@ -461,7 +461,7 @@ Table::Panel Table::panel_of(Focus now) const {
       }
       panel.title = label(Label::title_draw_a_card);
       panel.note = percent(event_odds(rules_, seen_));
-      text = label(Label::about_draw);
+      text = about_draw(rules_, seen_);
       panel.figure = Panel::Figure::chance;
       panel.chance = event_odds(rules_, seen_);
       panel.if_so = label(Label::if_event);

@@ -9,7 +9,6 @@ namespace d6::broadside {
 std::string label(Label which) {
   switch (which) {
     case Label::about_discard: return tr("Throw a card away.");
-    case Label::about_draw: return tr("Then play a card or throw one away. Events happen at once:");
     case Label::about_help: return tr("How this screen is used.");
     case Label::about_hint: return tr("What the strongest player would do, and why. Hinted games stay off the list.");
     case Label::about_inspect: return tr("A closer look at the ship or card chosen last.");
@@ -90,6 +89,13 @@ std::string mode_label(const Rules& rules) {
 }
 std::string to_move_label(Seat seat) { return tr("{} TO MOVE", navy_name(seat)); }
 std::string thinks_label(Seat seat) { return tr("{} THINKS", navy_name(seat)); }
+std::string about_draw(const Rules& rules, const Observation& seen) {
+  const std::uint32_t events = event_odds(rules, seen).num;
+  return events == 1 ? tr("Then play a card or throw one away. Of the {} left one is an event: it happens at once.",
+                          seen.deck_left)
+                     : tr("Then play a card or throw one away. Of the {} left {} are events: they happen at once.",
+                          seen.deck_left, events);
+}
 std::string begins_label(Seat seat) { return tr("{} BEGINS", navy_name(seat)); }
 std::string turn_label(int turn, const std::string& rest) { return tr("TURN {}  {}", turn, rest); }
 std::string ships_label(int ships) { return ships == 1 ? tr("1 ship") : tr("{} ships", ships); }

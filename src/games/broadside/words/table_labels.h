@@ -8,7 +8,6 @@ namespace d6::broadside {
 
 enum class Label : std::uint8_t {
   about_discard,
-  about_draw,
   about_help,
   about_hint,
   about_inspect,
@@ -84,6 +83,7 @@ std::string label(Label which);
 std::string mode_label(const Rules& rules);  // "Classic: air strikes 50%"
 std::string to_move_label(Seat seat);
 std::string thinks_label(Seat seat);
+std::string about_draw(const Rules& rules, const Observation& seen);
 std::string begins_label(Seat seat);  // under the coin: "USN BEGINS"
 std::string turn_label(int turn, const std::string& rest);
 std::string ships_label(int ships);

@@ -246,7 +246,7 @@ SceneWords scene_words(const Rules& rules, const Event& event, int before) {
   };
   const auto attack = [&](std::string coming, std::string hit, std::string missed) {
     chance(tr("sinks"), tr("misses"));
-    say(std::move(coming), yes ? std::move(hit) : std::move(missed), yes ? tr("SUCCESS - SUNK") : tr("MISSED"));
+    say(std::move(coming), yes ? std::move(hit) : std::move(missed), yes ? tr("HIT - SUNK") : tr("MISSED"));
   };
   const auto quiet = [&](std::string title, std::string caption, std::string outcome) {
     w.title = std::move(title);

@@ -50,7 +50,7 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
 // The battle picture of an event that has one.
 struct SceneWords {
   std::string title;                   // the strip over the dice: "1 CHANCE IN 2", "58% TO SINK"
-  std::string outcome;                 // below them: "SUCCESS - SUNK"
+  std::string outcome;                 // below them: "HIT - SUNK"
   std::string caption, caption_after;  // in the picture, before and after the dice lie
   std::string if_so, if_not;           // what either side of a chance means: "sinks", "misses"
 };
