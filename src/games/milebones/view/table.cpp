@@ -113,7 +113,7 @@ void TableView::heard(std::size_t from, std::size_t to) {
   refresh();
 }
 
-void TableView::refuse(const Refused& why) {
+void TableView::refuse(const Refused& why, bool may_discard) {
   // The help setting: nothing, a beep, or the beep and the reason (MB-18).
   const Reproof reproof = milebones::reproof(game_.options()["help"], why);
   if (reproof.beep) sounds_.push_back({"refused", 0});
@@ -123,6 +123,7 @@ void TableView::refuse(const Refused& why) {
   panel.title = label::not_now();
   panel.note = shortened(why.rule, 14);
   wrap(reproof.message, kPanelColumns, panel.lines);
+  if (may_discard) wrap(label::or_discard(), kPanelColumns, panel.lines);
   enlarge(panel, kNoticeLines);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
   notice_ = std::move(panel);
@@ -456,6 +457,8 @@ TableView::Panel TableView::card_panel(std::size_t at) const {
     for (std::size_t i = 0; i < hand().size(); ++i)
       if (out_[i] && i != at) others.push_back({hand()[i], out_[i]});
     panel.amber_from = panel.lines.size();
+    // With nothing to play a new player looks for what to do instead.
+    if (why && others.size() + 1 == hand().size()) wrap(label::nothing_fits(), kPanelColumns, panel.lines);
     if (!others.empty()) wrap(outs(rules_, seen_, others), kPanelColumns, panel.lines);
   } else if (!deciding() || drawing) {
     panel.amber_from = panel.lines.size();
@@ -580,6 +583,7 @@ void TableView::refresh_hints() {
   hints_.clear();
   if (reading_.open()) {
     hints_ = {{Intent::up, {}}, {Intent::down, label::hint_read()}, {Intent::back, label::hint_close()}};
+    if (look_.device == ui::Device::mouse) hints_.push_back({Intent::previous, label::hint_read()});
     return;
   }
   if (!acts_.idle()) {
@@ -593,22 +597,61 @@ void TableView::refresh_hints() {
               {Intent::menu, label::hint_menu()}};
     return;
   }
+  const bool mouse = look_.device == ui::Device::mouse;
   if (deciding()) {
     if (question_.ask != Ask::none) {
       hints_ = {{Intent::up, {}}, {Intent::down, label::hint_choose()}, {Intent::confirm, label::hint_answer()}};
     } else if (seen_.table.phase == Phase::draw) {
-      hints_ = {{Intent::confirm, label::hint_draw()}};
+      if (std::string press = press_hint(); !press.empty()) hints_ = {{Intent::confirm, std::move(press)}};
     } else {
-      hints_ = {{Intent::left, {}},
-                {Intent::right, label::hint_choose()},
-                {Intent::confirm, label::hint_play()},
-                {Intent::second, label::hint_discard()}};
+      hints_ = {{Intent::left, {}}, {Intent::right, label::hint_choose()}};
+      if (std::string press = press_hint(); !press.empty()) hints_.push_back({Intent::confirm, std::move(press)});
+      if (chosen_ < hand().size() && !game_.check_order({Act::discard, hand()[chosen_]}))
+        hints_.push_back({Intent::second, label::hint_discard()});
     }
+  }
+  if (mouse) {  // the other buttons of a mouse: it has no letters
+    hints_.push_back({Intent::back, picked_ ? label::hint_put_back() : label::hint_menu()});
+    if (deciding()) hints_.push_back({Intent::previous, label::hint_rows()});
   }
   hints_.push_back({Intent::third, label::hint_read_card()});
   hints_.push_back({Intent::view, label::hint_log()});
   hints_.push_back({Intent::help, label::hint_help()});
   hints_.push_back({Intent::menu, label::hint_menu()});
+}
+
+// What confirm does where the focus is; a click chooses a card before it plays one.
+std::string TableView::press_hint() const {
+  const std::optional<Focus> now = focus();
+  const bool mouse = look_.device == ui::Device::mouse, drawing = seen_.table.phase == Phase::draw;
+  if (!now) return drawing ? label::hint_draw() : label::hint_play();
+  switch (now->place) {
+    case Place::hand:
+      if (mouse && picked_ != now->at) return label::hint_pick();
+      return out_[now->at] ? label::hint_why() : label::hint_play();
+    case Place::draw:
+    case Place::deck:
+      if (drawing) return label::hint_draw();
+      break;
+    case Place::discards:
+      if (!drawing) return mouse && !picked_ ? label::hint_choose_first() : label::hint_discard();
+      break;
+    case Place::own_plate:
+    case Place::foe_plate: return label::hint_log();
+    case Place::panel: return label::hint_read_card();
+    case Place::own_battle:
+    case Place::own_limit:
+    case Place::own_safety:
+    case Place::own_miles:
+    case Place::foe_battle:
+    case Place::foe_limit:
+    case Place::foe_safety:
+    case Place::foe_miles:
+      if (!drawing) return mouse && !picked_ ? label::hint_choose_first() : label::hint_lay();
+      break;
+    case Place::answer: break;
+  }
+  return drawing && mouse ? label::hint_deck() : std::string();
 }
 
 std::string TableView::says() const {

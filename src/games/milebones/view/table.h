@@ -122,6 +122,7 @@ class TableView final : public ui::GameView {
   void enlarge(Panel& panel, std::size_t most) const;
   std::string turn_word(Seat seat) const;
   void refresh_hints();
+  std::string press_hint() const;
   void focus_first();
 
   // table_acts.cpp: showing what was told, one event after the other
@@ -148,7 +149,7 @@ class TableView final : public ui::GameView {
   void next_row(bool forward);
   void read_card();
   void read_log();
-  void refuse(const Refused& why);
+  void refuse(const Refused& why, bool may_discard = false);
   std::optional<Focus> focus() const;
   bool focus_on(Place place, std::size_t at = 0);
   static int id_of(Place place, std::size_t at) { return static_cast<int>(place) * 16 + static_cast<int>(at); }

@@ -22,7 +22,7 @@ constexpr int kReadColumns = 38;  // of a text beside its card
 Answer TableView::give(const Order& order) {
   if (!deciding()) return {};
   if (const std::optional<Refused> no = check(order)) {
-    refuse(*no);
+    refuse(*no, order.act == Act::play && !check({Act::discard, order.card}));
     return {};
   }
   picked_.reset();

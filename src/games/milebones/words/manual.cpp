@@ -171,6 +171,10 @@ std::vector<Lesson> Manual<MileBones>::lessons(const Rules& rules, const Observa
   if (table.phase == Phase::play) {
     if (!seen.moving[index(me)] && !is_hazard(on_top) && any([](Card card) { return card == Card::go; }))
       say("go", tr("Your car stands. Lay a Go to open the road; only then do miles count."));
+    // A car that stands with nothing to start it, and nothing to hinder the other with.
+    if (!seen.moving[index(me)] && !is_hazard(on_top) &&
+        !any([](Card card) { return card == Card::go || is_safety(card) || is_hazard(card); }))
+      say("stuck", tr("Nothing fits while your car stands without a Go: throw away the card you will miss least."));
     if (on_top == Card::stop) say("stop", tr("Stop holds you: lay a Go. Throw away what cannot help you."));
     if (is_hazard(on_top) && on_top != Card::stop)
       say("hazard",

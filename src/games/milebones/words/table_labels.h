@@ -113,6 +113,15 @@ inline std::string hint_choose() { return tr("choose"); }
 inline std::string hint_answer() { return tr("answer"); }
 inline std::string hint_draw() { return tr("draw"); }
 inline std::string hint_play() { return tr("play"); }
+inline std::string hint_pick() { return tr("choose it"); }
+inline std::string hint_put_back() { return tr("put it back"); }
+inline std::string hint_lay() { return tr("lay it here"); }
+inline std::string hint_choose_first() { return tr("choose a card first"); }
+inline std::string hint_deck() { return tr("click the deck to draw"); }
+inline std::string hint_rows() { return tr("rows"); }
+inline std::string hint_why() { return tr("why not"); }
+inline std::string nothing_fits() { return tr("Nothing fits: throw one away."); }
+inline std::string or_discard() { return tr("It may be thrown away."); }
 inline std::string hint_discard() { return tr("discard"); }
 inline std::string hint_read_card() { return tr("read card"); }
 inline std::string hint_log() { return tr("log"); }

@@ -505,6 +505,33 @@ TEST_CASE("MB-3: an automatic draw waits after a hazard, whether or not the safe
   }
 }
 
+TEST_CASE("behaviour 37: a card that does not fit says why, its rule, and what can be done instead") {
+  ScreenOf table = at(rolling());
+  while (table.view->says().find("100: drives") == std::string::npos) (void)table.press(Intent::left);
+  CHECK(table.shows("NO 100 NOW"));
+  CHECK(table.shows("why not"));
+  CHECK_FALSE(table.press(Intent::confirm).order);
+  CHECK(table.shows("NOT NOW"));
+  CHECK(table.shows("MB play-when"));
+  CHECK(table.shows("It may be thrown away."));
+  (void)table.press(Intent::left);
+  CHECK_FALSE(table.shows("why not"));
+  // With nothing that fits the panel says what to do.
+  Laid stuck = rolling();
+  stuck.hand = {"100", "100", "Gasoline", "Gasoline", "Repairs", "75", "75"};
+  stuck.red = {{"battle", {"Go", "Flat Tire"}}, {"played", {1, 2, 0, 3, 0}}};
+  ScreenOf none = at(stuck);
+  CHECK(none.shows("Nothing fits: throw one away."));
+  // With the deck empty a card that fits must be played (MB-13): then nothing of the sort is promised.
+  Laid last = rolling();
+  last.run_out = true;
+  last.hand = {"25", "100", "Gasoline"};
+  ScreenOf must = at(last);
+  CHECK_FALSE(must.press(Intent::confirm).order);
+  CHECK(must.shows("NOT NOW"));
+  CHECK_FALSE(must.shows("thrown away"));
+}
+
 TEST_CASE("behaviour 31: at the table a card that could be played can also be thrown away") {
   ScreenOf table = at(rolling());
   while (table.view->says().find("50: drives") == std::string::npos) (void)table.press(Intent::left);
