@@ -15,7 +15,7 @@ using stage::DrawList;
 
 namespace {
 
-constexpr int kRowH = 20, kColumnA = kSheet.x + 320, kColumnB = kSheet.x + 416, kRoadX = 96, kRoadW = 470;
+constexpr int kRowH = 20, kColumnA = kSheet.x + 320, kColumnB = kSheet.x + 416, kRoadX = 96, kRoadW = 448;
 
 }  // namespace
 

@@ -735,6 +735,10 @@ void Table::refresh_hints() {
     hints_.push_back({Intent::view, tr("log")});
   }
   hints_.push_back({Intent::menu, tr("menu")});
+  // A mouse has no key for it: its right button steps back, and from nothing into the menu.
+  const bool free =
+      std::none_of(hints_.begin(), hints_.end(), [](const ui::Hint& h) { return h.intent == Intent::back; });
+  if (look_.device == ui::Device::mouse && free) hints_.push_back({Intent::back, tr("menu")});
 }
 
 std::string Table::says() const {

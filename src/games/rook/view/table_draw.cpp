@@ -74,7 +74,7 @@ void Table::draw_talk(DrawList& list) const {
     ui::paint_focus(list, kPortrait);
     list.layer(kGround);
   }
-  if (bubble_.empty()) return;
+  if (remark_.text.empty()) return;
   Rect r = wide ? kWideBubble : kBubble;
   r.w = std::min(r.w, bubble_w_);
   panel(list, r, stage::paper, stage::ink);
