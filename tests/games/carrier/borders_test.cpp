@@ -224,3 +224,60 @@ TEST_CASE("ALL: lint names the line, what was found and what is allowed for each
     CHECK_MESSAGE(said, one.to_text << "\n" << all);
   }
 }
+
+TEST_CASE(
+    "ALL: thousands of damaged orders are refused in words or carried out, and leave a battle that fits the rules") {
+  const carrier::Rules r = battle("midway");
+  State s = Carrier::start(r, 5);
+  Dice dice = dice_of(9, Stream::computer);
+  const auto below = [&](std::size_t n) { return dice.below(static_cast<std::uint32_t>(n)); };
+  const std::vector<std::string> words{"TF1",  "TF9",    "TF0",      "M1",    "M20",    "M21",     "N",      "hold",
+                                       "AS",   "SP",     "from",     "at",    "all",    "Midway",  "Akagi",  "Tone",
+                                       "next", "launch", "SBD=255",  "VAL=0", "SBD=-1", "F4F=256", "-32769", "999",
+                                       "=",    "\"",     "\xc3\xa9", "none",  "US TF1", "L.F4F",   "ready",  "land"};
+  std::vector<std::string> said;
+  int parsed = 0, refused = 0, done = 0;
+  Observation seen;
+  for (int i = 0; i < 4000 && Carrier::turn(s) != Turn::over; ++i) {
+    while (Carrier::turn(s) == Turn::automatic) Carrier::advance(r, s, {});
+    if (Carrier::turn(s) == Turn::over) break;
+    const carrier::Order order = Carrier::any_order(r, s, dice);
+    said.push_back(Words<Carrier>::text(r, order));
+    std::string text = said[below(said.size())];  // of any phase
+    for (std::size_t edits = below(3); edits > 0; --edits) {
+      const std::size_t at = below(text.size() + 1);
+      switch (below(5)) {
+        case 0: text.insert(at, " " + words[below(words.size())] + " "); break;
+        case 1: text.resize(at); break;
+        case 2: text.insert(at, 1, static_cast<char>(1 + below(255))); break;
+        case 3: text += " " + words[below(words.size())]; break;
+        default: {
+          const std::size_t space = text.find(' ');
+          const std::size_t end = space == std::string::npos ? text.size() : text.find(' ', space + 1);
+          if (space != std::string::npos)
+            text.replace(space + 1, (end == std::string::npos ? text.size() : end) - space - 1,
+                         words[below(words.size())]);
+        }
+      }
+    }
+    INFO(text);
+    const auto read = Words<Carrier>::parse(r, text);
+    if (!read.order) {
+      CHECK_FALSE(read.error.empty());
+    } else if (const Refusal refusal = Carrier::check(r, s, *read.order)) {
+      Carrier::observe(r, s, viewer(s.seat), seen);
+      CHECK_FALSE(Words<Carrier>::why(r, refusal, seen).text.empty());
+      ++refused;
+    } else {
+      Carrier::apply(r, s, *read.order, {});
+      CHECK(Carrier::invalid(r, s) == "");
+      ++done;
+    }
+    parsed += read.order.has_value();
+    if (i % 3 == 0 && Carrier::turn(s) != Turn::over && Carrier::turn(s) != Turn::automatic)
+      Carrier::apply(r, s, Carrier::any_order(r, s, dice), {});
+  }
+  CHECK(parsed > 300);
+  CHECK(refused > 50);
+  CHECK(done > 50);
+}

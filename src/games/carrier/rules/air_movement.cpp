@@ -36,19 +36,8 @@ void give_points(const Rules& rules, Mission& mission) {
 }
 
 void ditch_overdue(const Rules& rules, Mission& mission, const Log& log) {
-  for (std::size_t f = 0; f < mission.flights.size(); ++f) {
-    const Flight flight = mission.flights[f];
-    if (flight.count == 0 || minutes_left(rules, mission, flight) >= 0) continue;
-    lose_aircraft(mission, f, flight.count, flight.armed);
-    log.tell(to(mission.id.seat), true, [&] {
-      return Event{.kind = EventKind::ditched,
-                   .seat = mission.id.seat,
-                   .plane = flight.plane,
-                   .mission = mission.id,
-                   .hex = mission.hex,
-                   .n = flight.count};
-    });
-  }
+  for (std::size_t f = 0; f < mission.flights.size(); ++f)
+    if (minutes_left(rules, mission, mission.flights[f]) < 0) ditch(mission, f, log);
 }
 
 // The rest of a movement point, after the move (CF-82): search, sighting, then whoever is there may begin a fight.

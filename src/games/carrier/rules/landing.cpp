@@ -143,23 +143,6 @@ void land_in_emergency(const Rules& rules, State& state, Mission& mission, const
   }
 }
 
-void ditch(State& state, Mission& mission, const Log& log) {
-  (void)state;
-  for (std::size_t f = 0; f < mission.flights.size(); ++f) {
-    const Flight flight = mission.flights[f];
-    if (flight.count == 0) continue;
-    lose_aircraft(mission, f, flight.count, flight.armed);
-    log.tell(to(mission.id.seat), true, [&] {
-      return Event{.kind = EventKind::ditched,
-                   .seat = mission.id.seat,
-                   .plane = flight.plane,
-                   .mission = mission.id,
-                   .hex = mission.hex,
-                   .n = flight.count};
-    });
-  }
-}
-
 // Missions of a side in a pattern, least fuel first, then the lower number (CF-110).
 std::vector<MissionId> landing_order(const Rules& rules, const World& world, Seat seat) {
   std::vector<MissionId> out;
@@ -312,6 +295,24 @@ bool any_in_pattern(const World& world, Seat seat) {
                      [&](const Mission& m) { return m.id.seat == seat && in_pattern(m); });
 }
 
+void ditch(Mission& mission, std::size_t flight, const Log& log) {
+  const Flight lost = mission.flights[flight];
+  if (lost.count == 0) return;
+  lose_aircraft(mission, flight, lost.count, lost.armed);
+  log.tell(to(mission.id.seat), true, [&] {
+    return Event{.kind = EventKind::ditched,
+                 .seat = mission.id.seat,
+                 .plane = lost.plane,
+                 .mission = mission.id,
+                 .hex = mission.hex,
+                 .n = lost.count};
+  });
+}
+
+void ditch_all(Mission& mission, const Log& log) {
+  for (std::size_t flight = 0; flight < mission.flights.size(); ++flight) ditch(mission, flight, log);
+}
+
 void finish_landing(const Rules& rules, State& state, const Log& log) {
   const auto order = landing_order(rules, state, state.seat);
   for (const MissionId id : order) {
@@ -319,7 +320,7 @@ void finish_landing(const Rules& rules, State& state, const Log& log) {
     land_normally(rules, state, mission, pattern_decks(rules, state, mission), log);
   }
   for (const MissionId id : order) land_in_emergency(rules, state, *find(state, id), log);
-  for (const MissionId id : order) ditch(state, *find(state, id), log);
+  for (const MissionId id : order) ditch_all(*find(state, id), log);
   sweep_missions(state);
 }
 

@@ -19,6 +19,9 @@ Refusal check_land(const Rules& rules, const World& world, const Command& order)
 void do_land(const Rules& rules, State& state, const Command& order, const Log& log);
 Refusal check_recover(const Rules& rules, const World& world, const Command& order);
 void do_recover(const Rules& rules, State& state, const Command& order, const Log& log);
+// A flight's aircraft, or a mission's, are lost whole, and their side is told (CF-112). The rows stay until the sweep.
+void ditch(Mission& mission, std::size_t flight, const Log& log);
+void ditch_all(Mission& mission, const Log& log);
 bool any_in_pattern(const World& world, Seat seat);
 // The end of the landing phase: whoever is left lands in the default order (CF-110), then emergency landings (9.2),
 // then the rest ditches (CF-112).

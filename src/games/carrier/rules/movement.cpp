@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "games/carrier/rules/landing.h"
+
 namespace d6::carrier {
 
 Refusal check_heading(const Rules& rules, const World& world, const Command& order) {
@@ -61,18 +63,7 @@ void leave_map(const Rules& rules, State& state, ForceId id, const Log& log) {
   });
   for (Mission& mission : state.missions) {
     if (mission.pattern.force != id) continue;
-    for (std::size_t f = 0; f < mission.flights.size(); ++f) {
-      const Flight flight = mission.flights[f];
-      if (flight.count == 0) continue;
-      lose_aircraft(mission, f, flight.count, flight.armed);
-      log.tell(to(mission.id.seat), true, [&] {
-        return Event{.kind = EventKind::ditched,
-                     .seat = mission.id.seat,
-                     .plane = flight.plane,
-                     .mission = mission.id,
-                     .n = flight.count};
-      });
-    }
+    ditch_all(mission, log);
     mission.pattern = {};
   }
   const auto ships = row(state, id).ships;
