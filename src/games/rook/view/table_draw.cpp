@@ -550,11 +550,11 @@ void Table::draw_notice(DrawList& list) const {
   list.layer(kGround);
 }
 
-// Beside what a lesson speaks of: over the strip below the ladder, or over the last trick.
+// Beside what a lesson speaks of: over the strip below the ladder, or over the backs of the other hand.
 Rect Table::lesson_place() const {
   switch (mode()) {
     case Mode::auction: return kSentence;
-    case Mode::play: return {436, 76, 196, 88};
+    case Mode::play: return {kFoeX, kFoeY + 1, kFoeW, kFoeH};
     case Mode::swap:
     case Mode::trumps:
     case Mode::sheet: break;
