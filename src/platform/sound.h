@@ -41,6 +41,7 @@ class Sound {
   // Warnings since last asked: "sounds/hit.wav: ..." Each file warns once.
   std::vector<std::string> take_warnings();
   const std::string& playing() const { return music_name_; }
+  bool ducked() const { return ducked_; }
   bool device_open() const { return device_; }  // false while nothing could be heard
 
  private:

@@ -82,20 +82,26 @@ TEST_CASE("behaviour 27: nowhere on the screen does a demo flash more than three
     Desk desk(options, {files::folders_under(here.path()), D6_SOURCE_DIR "/scenarios"}, D6_SOURCE_DIR "/assets", look,
               true, {}, quiet);
     desk.begin();
-    std::array<Flashes, kAcross * kDown> flashes;
-    for (int demo = 0; demo < 2; ++demo) {
-      desk.stack().push(demo_screen(desk.house(), static_cast<std::size_t>(demo)));
+    // The three games with tables, then Carrier Force by teletype: all four games.
+    for (int demo = 0; demo < 4; ++demo) {
+      INFO("demo ", demo);
+      std::array<Flashes, kAcross * kDown> flashes;
+      if (demo == 3) desk.house().settings().set(ui::SettingId::own_tables, 0);
+      desk.stack().push(demo_screen(desk.house(), static_cast<std::size_t>(demo % 3)));
       for (int step = 0; step < 40 * 60; ++step) {
         desk.house().worker().finish();
         desk.step();
         if (step % 2) continue;
         const Light light = light_of(desk.picture(), desk.colours());
-        for (std::size_t i = 0; i < light.size(); ++i) flashes[i].see(light[i], demo * 100000 + step);
+        for (std::size_t i = 0; i < light.size(); ++i) flashes[i].see(light[i], step);
       }
       desk.stack().pop();
       desk.step();
+      for (std::size_t i = 0; i < flashes.size(); ++i) {
+        INFO("square ", i % kAcross, ", ", i / kAcross);
+        CHECK(flashes[i].most_a_second() <= 3);
+      }
     }
-    for (const Flashes& each : flashes) CHECK(each.most_a_second() <= 3);
   }
   SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }

@@ -163,6 +163,42 @@ TEST_CASE("the hint bar's signs follow the device used last") {
   CHECK(look.device == Device::mouse);
 }
 
+TEST_CASE("behaviour 6: confirm and back swap places in the prompts too, and a mouse is promised its buttons alone") {
+  Look look = plain_look();
+  stage::Sheet signs;
+  signs.image = {22, 11, std::vector<std::uint8_t>(22 * 11, 8)};
+  signs.sprites = {
+      {"sign/xbox_a", {0, 0, 11, 11}}, {"sign/xbox_b", {11, 0, 11, 11}}, {"sign/mouse_left", {0, 0, 9, 11}}};
+  look.sheets["signs"] = std::move(signs);
+  look.pad = PadKind::xbox;
+  look.device = Device::pad;
+  const auto drawn = [&](Intent intent) {
+    stage::DrawList list;
+    list.begin();
+    paint_sign(list, look, 0, 0, intent);
+    return list;
+  };
+  const stage::DrawList a = drawn(Intent::confirm), b = drawn(Intent::back);
+  CHECK_FALSE(a == b);
+  look.confirm_swapped = true;
+  CHECK(drawn(Intent::confirm) == b);
+  CHECK(drawn(Intent::back) == a);
+  look.device = Device::mouse;
+  CHECK(has_sign(look, Intent::confirm));
+  CHECK(has_sign(look, Intent::next));
+  CHECK_FALSE(has_sign(look, Intent::second));
+  CHECK_FALSE(has_sign(look, Intent::left));
+  stage::DrawList list;
+  list.begin();
+  paint_hints(list, look, {{Intent::confirm, "choose"}, {Intent::second, "remove"}, {Intent::back, "leave"}});
+  CHECK(list.all_text().find("choose") != std::string::npos);
+  CHECK(list.all_text().find("remove") == std::string::npos);
+  look.device = Device::keyboard;
+  list.begin();
+  paint_hints(list, look, {{Intent::confirm, "choose"}, {Intent::second, "remove"}});
+  CHECK(list.all_text().find("remove") != std::string::npos);
+}
+
 TEST_CASE("behaviour 18: a name is counted in characters, and a sign the font lacks is refused") {
   const stage::Font font = test::tiny_font();
   std::string done;

@@ -31,7 +31,7 @@ struct Leaf {
 // "One race", "Match to 500": a word that says enough stands alone.
 std::string own_list_words(const Option& option, std::string_view value) {
   const std::string word = word_of(option, value);
-  return option.words.empty() ? tr("{} {}", label_of(option), word) : word;
+  return option.words.empty() ? tr("{} {}", label_of(option), word) : word.substr(0, word.find(':'));
 }
 
 std::vector<Leaf> leaves(Cabinet& cabinet) {
@@ -112,7 +112,7 @@ class ListPage : public ui::Page {
       ui::paint_ground(list);
       ui::paint_heading(list, look(), {0, 8, stage::kWidth, 16}, tr("DEEP SIX LIST"));
     }
-    ui::paint_panel(list, look(), kRows, leaf_.title);
+    ui::paint_panel(list, look(), kRows, shortened(leaf_.title, 46));
     const auto head = [&](int x, int w, const std::string& text, Align align = Align::left) {
       list.text(look().table, {kRows.x + x, kRows.y + 17, w, 8}, text, stage::silver, align);
     };

@@ -119,7 +119,11 @@ class Demo final : public ui::Screen {
     const int weak = strong > 1 ? strong - 1 : static_cast<int>(std::min<std::size_t>(2, most));
     const bool swapped = round / most % 2 == 1;
     const std::array<std::string, 2> seats{computer(swapped ? weak : strong), computer(swapped ? strong : weak)};
-    Opened opened = cabinet_.open(entry, options_for(entry, {}, seats), cabinet_.fresh_seed());
+    // One race, one hand: what `rate` plays is short enough for whoever walks past to see its end.
+    Given brief;
+    for (const Option& option : entry.options)
+      if (!option.rate_standard.empty()) brief.emplace_back(option.name, option.rate_standard);
+    Opened opened = cabinet_.open(entry, options_for(entry, brief, seats), cabinet_.fresh_seed());
     if (!opened.session) return;
     session_ = std::move(opened.session);
     session_->seats(seats);
@@ -137,6 +141,11 @@ class Demo final : public ui::Screen {
     view_->sounds(sounds);
     for (const stage::Sound& s : sounds) stack().sound(s.cue, s.pan);
     if (view_->animating()) return;
+    // Told when it has been shown: nobody hears that a ship sinks while the bombers are still on their way.
+    if (!next_caption_.empty()) {
+      caption_ = std::move(next_caption_);
+      next_caption_.clear();
+    }
     if (rest_ > 0) {
       --rest_;
       return;
@@ -166,7 +175,7 @@ class Demo final : public ui::Screen {
     const std::size_t now = session_->told_size();
     if (now > told_) {
       const std::vector<ToldLine> told = session_->told(Viewer::table, told_);
-      if (!told.empty()) caption_ = told.back().text;
+      if (!told.empty()) next_caption_ = told.back().text;
       view_->heard(told_, now);
     }
     told_ = now;
@@ -222,7 +231,7 @@ class Demo final : public ui::Screen {
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::GameView> view_;
   std::unique_ptr<ui::Screen> list_;  // drawn alone: it hears nothing
-  std::string caption_;
+  std::string caption_, next_caption_;
   std::size_t told_ = 0;
   Part part_ = Part::intro;
   int rest_ = 0;
