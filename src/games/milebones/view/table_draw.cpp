@@ -18,7 +18,7 @@ enum Layer : int { kGround = 0, kMarks = 3, kFocusFrame = 5, kFlying = 9, kNotic
 
 constexpr int kShakeMs = 440;   // since the card left the hand: a blow is felt for a quarter of a second
 constexpr int kBurstMs = 1000;  // since the card left the hand: then the safety shows in its red frame
-constexpr int kHalfTurnMs = 90, kCoinHeight = 56;
+constexpr int kHalfTurnMs = 180, kCoinHeight = 56;
 static_assert(kCoinMs % (2 * kHalfTurnMs) == 0);  // it falls on the side it showed at first
 constexpr int kDriftSteps = 36, kBeatSteps = 12;  // ambient motion, in fixed steps
 constexpr std::array<int, 4> kClouds{70, 250, 390, 600};
@@ -45,8 +45,8 @@ void TableView::draw_row(DrawList& list, bool own) const {
   paint_badge(list, look_, art_, seat, p.x + 6, p.y + 8);
   list.text(look_.text, {p.x + 25, p.y + 12, 32, 8}, plate.name, stage::paper);
   if (!own) {
-    list.sprite(art_.small_back, p.x + 60, p.y + 11);
-    list.text(look_.table, {p.x + 68, p.y + 12, 8, 8}, plate.held, stage::silver);
+    list.sprite(art_.small_back, p.x + 62, p.y + 11);
+    list.text(look_.table, {p.x + 70, p.y + 12, 8, 8}, plate.held, stage::silver);
   }
   list.fill({p.x + 6, p.y + 26, 68, 1}, stage::grey);
   draw_car(list, seat, p.x + 56, p.y + 31, true);
@@ -303,13 +303,15 @@ void TableView::draw_feast(DrawList& list) const {
     list.layer(kGround);
   }
   if (event.what == What::coin) {
-    const int at = std::min(ms, kCoinMs), part = at % kHalfTurnMs, half = kHalfTurnMs / 2;
-    const int turns = at / kHalfTurnMs + (part >= half ? 1 : 0);
+    // It turns less than three times a second; where nothing may flash it falls without turning (behaviour 27).
+    const int at = std::min(ms, kCoinMs), spin = look_.shake ? at : kCoinMs, part = spin % kHalfTurnMs,
+              half = kHalfTurnMs / 2;
+    const int turns = spin / kHalfTurnMs + (part >= half ? 1 : 0);
     const SpriteRef& face = art_.coin[turns % 2 == 0 ? index(event.seat) : 1 - index(event.seat)];
     const int width = std::max(2, face.from.w * (part < half ? half - part : part - half) / half);
     const int up = kCoinHeight * 4 * at / kCoinMs * (kCoinMs - at) / kCoinMs;
     list.layer(kFlying);
-    list.squashed(face, (stage::kWidth - width) / 2, kRoadY + 20 - up, width);
+    list.squashed(face, (stage::kWidth - face.from.w) / 2, kRoadY + 20 - up, width);
     list.layer(kGround);
   } else if (event.what == What::completed || event.what == What::offered) {
     constexpr std::array<std::uint8_t, 5> kPaper{stage::red, stage::yellow, stage::leaf, stage::orange,
