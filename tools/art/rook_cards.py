@@ -1,6 +1,5 @@
 """Rook 'Em: forty-five faces 56 x 80 with a shape and a letter for each colour, minis 28 x 40, backs, Corvus the rival."""
 from cardkit import *
-from portraits import clip, eyes, ground, head, shoulders
 SH = {'R': '\n..##...##..\n.####.####.\n###########\n###########\n###########\n.#########.\n..#######..\n...#####...\n....###....\n.....#.....\n...........', 'G': '\n.....#.....\n....###....\n...#####...\n....###....\n...#####...\n..#######..\n...#####...\n.#########.\n###########\n....###....\n....###....', 'Y': '\n.....#.....\n.##..#..##.\n.#.......#.\n....###....\n...#####...\n##.#####.##\n...#####...\n....###....\n.#.......#.\n.##..#..##.\n.....#.....', 'B': '\n....###....\n..####.....\n.####......\n.####......\n####.......\n####.......\n#####.....#\n.#####...##\n.#########.\n..#######..\n....###....'}
 SH = {k: [[1 if q == '#' else 0 for q in r.ljust(11, '.')] for r in v.strip('\n').split('\n')] for k, v in SH.items()}
 COL = {'R': (DRED, RED, DRED, ORG, PAPER, 'RED'), 'G': (JUN, GRN, JUN, LEAF, PAPER, 'GRN'), 'Y': (AMB, AMB, ORG, YEL, INK,
@@ -276,41 +275,6 @@ BIRDI = ['.....###...', '....##w##..', '....#######', '....####...', '..######..
 SMALL_BIRD = ['......#####....', '.....#######...', '....####w#oo...', '....######ooooo', '....######ooo..',
         '...#######.....', '..########.....', '.#########.....', '##########.....', '#.#######......', '....#..#.......', '....#..#.......', '...##.##.......']
 
-def guest(north):
-    """Two people at one table: South in green, North in violet, both before Corvus's moon."""
-    c = ground(VIO if north else LEAF, PUR if north else JUN, DUSK if north else DJUN)
-    c.disc(27.5, 26, 22, AMB)
-    c.disc(26.5, 25, 20, YEL)
-    if north:
-        c.fill([(11, 52), (9, 26), (15, 12), (28, 6), (42, 12), (47, 27), (45, 52)], DEARTH, INK)
-        shoulders(c, PUR, VIO, DUSK)
-        c.fill([(20, 42), (28, 51), (36, 42)], SAND, INK)
-        head(c)
-        eyes(c, 26, 0, None, JUN)
-        c.fill([(14, 25), (15, 14), (22, 9), (35, 9), (41, 15), (42, 25), (35, 17), (24, 15), (18, 19)], DEARTH, INK)
-        c.line(18, 14, 23, 11, EARTH)
-        c.line(19, 15, 25, 11, EARTH)
-        c.h_(25, 36, 6, DRED)
-        c.h_(26, 37, 4, RED)
-        for x in (14, 41):              # ear rings
-            c.rect(x, 32, 2, 3, YEL)
-        for x in range(21, 36, 3):      # a string of beads
-            c.px(x, 45 + (3 - abs(28 - x) // 3), PAPER)
-    else:
-        shoulders(c, GRN, LEAF, JUN)
-        c.fill([(21, 42), (28, 48), (35, 42)], PAPER, INK)
-        head(c)
-        eyes(c, 26, 0, None, EARTH)
-        c.h_(24, 35, 8, MAROON)
-        c.h_(25, 36, 6, PAPER)
-        for x, y in ((19, 33), (21, 37), (24, 39), (28, 40), (32, 39), (35, 37)):
-            c.px(x, y, TAN)
-        c.fill([(14, 24), (14, 13), (20, 7), (36, 6), (42, 13), (42, 24), (38, 16), (28, 17), (18, 15)], ORG, INK)
-        c.line(17, 13, 21, 9, AMB)
-        c.line(18, 14, 24, 9, AMB)
-        c.line(27, 9, 34, 8, AMB)
-    return clip(c)
-
 def badge(who):
     c = K(15, 15)
     if who == 'you':
@@ -434,7 +398,6 @@ def sprites():
     s['rook/rook_strip'] = strip('W', 0)
     s['rook/felt'] = felt()
     s['rook/coin_south'], s['rook/coin_north'] = toss(False), toss(True)
-    s['rook/guest_south'], s['rook/guest_north'] = guest(False), guest(True)
     s['rook/back'] = back()
     s['rook/back_mini'] = miniback()
     s['rook/crown'] = crown_sprite()

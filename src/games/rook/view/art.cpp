@@ -34,7 +34,8 @@ Art::Art(const stage::Sheets& sheets) {
   constexpr std::array<std::string_view, kMoods> kFiles{"think", "open", "caw", "glee", "angry", "sad"};
   for (std::size_t i = 0; i < kMoods; ++i) corvus[i] = find("corvus_" + std::string(kFiles[i]));
   corvus_blink = find("corvus_blink");
-  guest = {find("guest_south"), find("guest_north")};
+  guest = {stage::sprite(sheets, "portraits", "portrait/player_0"),
+           stage::sprite(sheets, "portraits", "portrait/player_1")};
   coin = {find("coin_south"), find("coin_north")};
   badge_you = find("badge_you");
   badge_corvus = find("badge_corvus");
