@@ -31,7 +31,7 @@ std::string about_flying(const Rules& rules, const World& world, const Order& or
             before, left);
 }
 
-std::string about_newcomers(const Rules& rules, const World& world, const Order& order) {
+std::string about_newcomers(const World& world, const Order& order) {
   const Mission* mission = find(world, {world.seat, order.mission});
   if (!mission || mission->aloft == 0) return {};
   return tr("M{} has been in the air for {}, and its newcomers count as if they had been too. Launch them?",
@@ -53,7 +53,7 @@ std::string Words<Carrier>::question(const Rules& rules, const Observation& seen
     case OrderKind::heading: return about_heading(rules, world, order);
     case OrderKind::launch: return about_flying(rules, world, order);
     case OrderKind::reinforce: {
-      const std::string fuel = about_newcomers(rules, world, order), points = about_flying(rules, world, order);
+      const std::string fuel = about_newcomers(world, order), points = about_flying(rules, world, order);
       return fuel.empty() || points.empty() ? fuel + points : fuel + " " + points;
     }
     case OrderKind::next:
