@@ -468,7 +468,8 @@ void Table::draw_cards(DrawList& list) const {
     if (slot.focused) {
       ui::paint_card_focus(list, here);
       list.layer(kArrow);
-      list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2, here.y - art_.arrow.from.h - 5);
+      list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2,
+                  here.y - art_.arrow.from.h - (here.y < kRowOne - 2 * kRaised ? 2 : 5));
     }
     list.layer(slot.layer, order + 3);
     if (slot.lifted) ui::paint_dashes(list, here, stage::yellow);
