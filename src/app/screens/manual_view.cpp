@@ -46,8 +46,8 @@ void ManualView::lay_out(const ui::Look& look) const {
   if (scale == scale_) return;
   scale_ = scale;
   pieces_.clear();
-  const int letter = look.text.advance() * scale;
-  pitch_ = 11 * scale;
+  const int letter = font(look).advance();
+  pitch_ = scale == 1 ? 11 : 19;
   const auto columns = static_cast<std::size_t>((place().w - 2 * kMargin - 6) / letter);
   std::vector<std::string> cut;
   int y = 0;
@@ -139,13 +139,12 @@ void ManualView::draw(stage::DrawList& list, const ui::Look& look, bool focused)
     list.frame(r, stage::deep_sea);
   }
   const Rect view{r.x + 1, r.y + kTitleHeight, r.w - 2, r.h - kTitleHeight - 4};
-  const int letters = look.text.height() * scale_;
+  const int letters = font(look).height();
   for (const Piece& piece : pieces_) {
     const int y = view.y + piece.y - top_;
     if (y < view.y || y + letters > view.y + view.h) continue;
     const std::uint8_t colour = piece.heading ? stage::amber : piece.name ? stage::yellow : stage::paper;
-    list.text(look.text, {r.x + piece.x, y, r.w - piece.x - 6, letters}, piece.text, colour, stage::Align::left,
-              scale_);
+    list.text(font(look), {r.x + piece.x, y, r.w - piece.x - 6, letters}, piece.text, colour);
     if (piece.heading && y + letters + 1 < view.y + view.h)
       list.fill({r.x + piece.x, y + letters + 1, r.w - 2 * kMargin - 8, 1}, stage::sea);
   }
@@ -154,6 +153,9 @@ void ManualView::draw(stage::DrawList& list, const ui::Look& look, bool focused)
     const int length = std::max(8, rail * view.h / std::max(1, height_));
     list.fill({r.x + r.w - 5, view.y + 2, 3, rail}, stage::navy);
     list.fill({r.x + r.w - 5, view.y + 2 + (rail - length) * top_ / most(), 3, length}, stage::amber);
+    // There is more below.
+    if (top_ < most())
+      for (int i = 0; i < 4; ++i) list.fill({r.x + r.w / 2 - 4 + i, r.y + r.h - 5 + i, 8 - 2 * i, 1}, stage::amber);
   }
 }
 

@@ -1,5 +1,5 @@
 // A page of the manual to read: headings, sentences, and tables whose first column stands apart; scrolled by lines and
-// pages, twice as large where the setting says so.
+// pages, in the large face where the setting says so.
 #pragma once
 #include <string>
 #include <vector>
@@ -29,6 +29,8 @@ class ManualView final : public ui::Widget {
   };
   void lay_out(const ui::Look& look) const;
   int most() const;  // the furthest it scrolls
+  // Large text has a face of its own, not letters of twice the pixels.
+  const stage::Font& font(const ui::Look& look) const { return scale_ == 2 ? look.head : look.text; }
 
   ManualPage page_;
   // Made when drawn, as only then the size of the text is known.

@@ -57,12 +57,13 @@ class Setup final : public ui::Page {
     const bool two = rows > kRows;
     const int per_column = two ? (rows + 1) / 2 : rows;
     vignette_ = !two;
-    below_ = kTop + per_column * kPitch + 4;
+    const int pitch = per_column > 4 ? 20 : kPitch;
+    below_ = kTop + per_column * pitch + 4;
     int n = 0;
     const auto place = [&] {
       const int column = n / per_column, row = n % per_column;
       ++n;
-      return Rect{8 + column * 320, kTop + row * kPitch, two ? 304 : 440, 18};
+      return Rect{8 + column * 320, kTop + row * pitch, two ? 304 : 440, 18};
     };
     Scenarios found = cabinet.scenarios(entry);
     scenarios_ = std::move(found.names);

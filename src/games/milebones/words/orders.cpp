@@ -86,7 +86,7 @@ std::span<const Option> Info<MileBones>::options() {
        "",
        false,
        false,
-       "When it does not fit",
+       "On a wrong card",
        {"No help", "A beep", "A beep and the reason"}},
   };
   return table;
