@@ -6,6 +6,7 @@
 #include "games/milebones/view/table.h"
 #include "games/milebones/words/milebones_words.h"
 #include "games/milebones/words/table_labels.h"
+#include "ui/table/wish.h"
 
 namespace d6::milebones {
 
@@ -202,53 +203,31 @@ void TableView::read_log() {
 // The sheet waits for its reader.
 Answer TableView::on_sheet(const Input& input) {
   Answer out;
-  switch (input.intent) {
-    case Intent::press:
+  const auto scoring = [&] { reading_.show(label::rules(), table_rules(rules_)); };
+  if (input.intent == Intent::letter) {
+    if (input.sign == U'X') peeking_ = !peeking_;
+    if (input.sign == U'Y' || input.sign == U'R' || input.sign == U'?') scoring();
+    if (input.sign == U'L') read_log();
+    return out;
+  }
+  switch (ui::wish_of(input.intent)) {
+    case ui::Wish::press:
       if (!peeking_ && !kNext.contains(input.x, input.y)) break;
       [[fallthrough]];
-    case Intent::confirm:
-    case Intent::back:
+    case ui::Wish::confirm:
+    case ui::Wish::back:
       hold_ = 0;
       sounds_.push_back({"page", 0});
       break;
-    case Intent::menu: out.menu = true; break;
-    case Intent::second: peeking_ = !peeking_; break;
-    case Intent::third:
-    case Intent::help: reading_.show(label::rules(), table_rules(rules_)); break;
-    case Intent::view: read_log(); break;
-    case Intent::letter:
-      if (input.sign == U'X') peeking_ = !peeking_;
-      if (input.sign == U'Y' || input.sign == U'R' || input.sign == U'?')
-        reading_.show(label::rules(), table_rules(rules_));
-      if (input.sign == U'L') read_log();
-      break;
-    case Intent::none:
-    case Intent::up:
-    case Intent::down:
-    case Intent::left:
-    case Intent::right:
-    case Intent::previous:
-    case Intent::next:
-    case Intent::north:
-    case Intent::northeast:
-    case Intent::southeast:
-    case Intent::south:
-    case Intent::southwest:
-    case Intent::northwest:
-    case Intent::text:
-    case Intent::erase:
-    case Intent::fullscreen:
-    case Intent::mute:
-    case Intent::screenshot:
-    case Intent::pointer:
-    case Intent::release:
-    case Intent::wheel_up:
-    case Intent::wheel_down:
-    case Intent::pad_lost:
-    case Intent::pad_found:
-    case Intent::focus_lost:
-    case Intent::focus_gained:
-    case Intent::quit: break;
+    case ui::Wish::menu: out.menu = true; break;
+    case ui::Wish::second: peeking_ = !peeking_; break;
+    case ui::Wish::third:
+    case ui::Wish::help: scoring(); break;
+    case ui::Wish::log: read_log(); break;
+    case ui::Wish::nothing:
+    case ui::Wish::way:
+    case ui::Wish::previous_row:
+    case ui::Wish::next_row: break;
   }
   return out;
 }
@@ -329,16 +308,13 @@ Answer TableView::on(const Input& input) {
   if (input.sign != 0 && input.intent != Intent::text) {
     out = letter(input.sign);
   } else {
-    switch (input.intent) {
-      case Intent::up:
-      case Intent::down:
-      case Intent::left:
-      case Intent::right:
+    switch (ui::wish_of(input.intent)) {
+      case ui::Wish::way:
         picked_.reset();
         if (ring_.move(input.intent)) sounds_.push_back({"move", 0});
         break;
-      case Intent::confirm: out = confirm(false); break;
-      case Intent::press:
+      case ui::Wish::confirm: out = confirm(false); break;
+      case ui::Wish::press:
         if (const std::optional<int> id = ring_.at(input.x, input.y)) {
           ring_.focus(*id);
           if (!(focus_of(*id).place == Place::hand)) refresh();
@@ -347,7 +323,7 @@ Answer TableView::on(const Input& input) {
           picked_.reset();  // a click elsewhere lays nothing
         }
         break;
-      case Intent::back:
+      case ui::Wish::back:
         if (discarding_) {
           out = answer(0);
           sounds_.push_back({"back", 0});
@@ -358,35 +334,14 @@ Answer TableView::on(const Input& input) {
           out.menu = true;
         }
         break;
-      case Intent::second: out = question_.ask == Ask::discard ? answer(1) : discard(); break;
-      case Intent::third: read_card(); break;
-      case Intent::previous:
-      case Intent::wheel_up: next_row(true); break;
-      case Intent::next:
-      case Intent::wheel_down: next_row(false); break;
-      case Intent::menu: out.menu = true; break;
-      case Intent::view: read_log(); break;
-      case Intent::help: out = letter(U'?'); break;
-      case Intent::none:
-      case Intent::north:
-      case Intent::northeast:
-      case Intent::southeast:
-      case Intent::south:
-      case Intent::southwest:
-      case Intent::northwest:
-      case Intent::letter:
-      case Intent::text:
-      case Intent::erase:
-      case Intent::fullscreen:
-      case Intent::mute:
-      case Intent::screenshot:
-      case Intent::pointer:
-      case Intent::release:
-      case Intent::pad_lost:
-      case Intent::pad_found:
-      case Intent::focus_lost:
-      case Intent::focus_gained:
-      case Intent::quit: break;
+      case ui::Wish::second: out = question_.ask == Ask::discard ? answer(1) : discard(); break;
+      case ui::Wish::third: read_card(); break;
+      case ui::Wish::previous_row: next_row(true); break;
+      case ui::Wish::next_row: next_row(false); break;
+      case ui::Wish::menu: out.menu = true; break;
+      case ui::Wish::log: read_log(); break;
+      case ui::Wish::help: out = letter(U'?'); break;
+      case ui::Wish::nothing: break;
     }
   }
   refresh();
