@@ -143,5 +143,6 @@ TEST_CASE("TFB worked game: fourteen turns with every kind of card, as examples.
   CHECK(game.session_->outcome().winner == Seat::one);
   CHECK(game.session_->scores() == std::array<int, 2>{0, 1630});
   const auto told = game.session_->told(Viewer::table, 0);
-  CHECK(told.back().text == "The game is over: IJN wins with 1630 points.");
+  CHECK(told.back().text ==
+        "The game is over: IJN wins with 1630 points. Sunk 400 + afloat 320 + whole fleet 100 + 81 cards undrawn 810.");
 }

@@ -130,7 +130,7 @@ enum class EventKind : std::uint8_t {
   no_ship,        // a reinforcement with an empty navy deck
   sunk,           // ship; seat: its owner
   deck_out,       // the last card has been played
-  over            // winner and scores
+  over            // winner and scores; points: printed on the ships sunk, left: afloat, count: cards undrawn (TFB-16)
 };
 struct Event {
   EventKind kind = EventKind::over;

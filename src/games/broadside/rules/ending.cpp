@@ -38,8 +38,13 @@ void end_turn(const Course& course) {
     course.log.tell(To::both, false, [&] { return Event{.kind = EventKind::deck_out, .seat = state.seat}; });
   course.log.tell(To::both, false, [&] {
     const Outcome outcome = Broadside::outcome(course.rules, state);
+    const Seat winner = outcome.winner.value_or(state.seat);
+    const Fleet& beaten = state.fleets[index(other(winner))];
     return Event{.kind = EventKind::over,
-                 .seat = outcome.winner.value_or(state.seat),
+                 .seat = winner,
+                 .count = static_cast<std::uint8_t>(gone(beaten) ? state.deck.size() : 0),
+                 .points = static_cast<std::uint8_t>(printed_sunk(course.rules, beaten)),
+                 .left = static_cast<std::uint8_t>(points_afloat(state.fleets[index(winner)])),
                  .winner = outcome.winner,
                  .scores = {Broadside::score(course.rules, state, Seat::zero),
                             Broadside::score(course.rules, state, Seat::one)}};

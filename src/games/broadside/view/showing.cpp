@@ -11,7 +11,7 @@ Showing showing_of(const Event& event) {
   const auto of_card = static_cast<Backdrop>(index(event.card));
   switch (event.kind) {
     case EventKind::coin: return {1400, kCoinMs, {}, {}};
-    case EventKind::joins: return {340, 0, {}, {}};  // a light card over the others' places: three a second (behaviour 27)
+    case EventKind::joins: return {140, 0, {}, {}};
     case EventKind::dealt: return {110, 0, {}, {}};
     case EventKind::deals: return {20, 0, {}, {}};
     case EventKind::draws: return {360, 0, {}, {}};

@@ -103,7 +103,9 @@ void Table::draw_rows(DrawList& list) const {
       Rect r = place_of(fleet, at, y);
       if (const int left = arriving_[index(enemy_row ? foe() : me())][at]; left > 0) {
         const int whole = stage::ticks_of_ms(kFlyMs);
-        r.x += (stage::kWidth - r.x) * (65536 - stage::ease_out(whole - left, whole)) / 65536;
+        // Down or up its own column: a light card over the others' places would flicker (behaviour 27).
+        const int far = enemy_row ? -kShipH - r.y : stage::kHeight - r.y;
+        r.y += far * (65536 - stage::ease_out(whole - left, whole)) / 65536;
       }
       list.layer(layer);
       const bool focused = now && now->at == at && now->place == (enemy_row ? Place::enemy : Place::own);

@@ -33,9 +33,16 @@ std::string mine(const Rules& rules, const Event& event) {
             event.left);
 }
 
-std::string over(const Event& event) {
+// With the sum that makes the score (TFB-16).
+std::string over(const Rules& rules, const Event& event) {
   if (!event.winner) return tr("The game is over: a draw, nobody scores.");
-  return tr("The game is over: {} wins with {} points.", name(*event.winner), event.scores[index(*event.winner)]);
+  const int score = event.scores[index(*event.winner)];
+  const int sunk = rules.score_point * event.points, afloat = rules.score_point * event.left;
+  const std::string wins = tr("The game is over: {} wins with {} points.", name(*event.winner), score);
+  if (score == sunk + afloat) return wins + " " + tr("Sunk {} + afloat {}.", sunk, afloat);
+  return wins + " " +
+         tr("Sunk {} + afloat {} + whole fleet {} + {} cards undrawn {}.", sunk, afloat, rules.score_sunk_all,
+            event.count, rules.score_card * event.count);
 }
 
 std::string_view kind(EventKind kind) {
@@ -127,7 +134,7 @@ std::string Words<Broadside>::say(const Rules& rules, const Event& event) {
     case EventKind::no_ship: return tr("{} has no ship left to send.", name(event.seat));
     case EventKind::sunk: return tr("{}'s {} is sunk.", name(event.seat), ship());
     case EventKind::deck_out: return tr("The deck has run out: the stronger fleet wins.");
-    case EventKind::over: return over(event);
+    case EventKind::over: return over(rules, event);
   }
   return {};
 }
