@@ -282,21 +282,19 @@ std::string card_reason(const Rules& rules, const Observation& seen, Card card) 
 
 std::vector<std::string> table_help() {
   return {
-      tr("Move with the arrows, the pad or the pointer; Enter, A or a click does what the hints below say."),
+      tr("Move with the arrows, the pad or the pointer; Enter, A or a click does what the line at the bottom says. It "
+         "names every other key and button that counts just now."),
       tr("The auction: choose a bid on the ladder, or PASS. One pass ends it; the last bidder gets the junk pile and "
-         "names "
-         "trumps."),
-      tr("The pile: lift a card of your hand, then choose the one it changes places with. Up to five may be swapped. D "
-         "or "
-         "Y is done, X puts all of them back."),
-      tr("Trumps: choose one of the four tiles; the cards that would be trumps rise."),
+         "names trumps."),
+      tr("The pile: lift a card of the pile or of your hand, then choose the one it changes places with. Up to five "
+         "may "
+         "be swapped. D is done, U puts all of them back."),
+      tr("Trumps: choose one of the four tiles, or press its letter; the cards that would be trumps rise."),
       tr("The tricks: follow the colour led, else play a trump, else anything. The Rook may always be played. Dimmed "
-         "cards "
-         "may not be played now; Y says why."),
+         "cards may not be played now; W says why."),
       tr("The bar is the whole hand of 120 points. The bidder fills it from the left and must reach the flag; the "
-         "other "
-         "fills it from the right."),
-      tr("L or X: the last trick. Tab: the log. H: a hint. U: take back. F10: the menu."),
+         "other fills it from the right."),
+      tr("L: the last trick. Tab: the log. H: a hint. U: take back. F10: the menu."),
   };
 }
 
