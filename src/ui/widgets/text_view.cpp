@@ -28,7 +28,7 @@ void TextView::lay_out(const Look& look) const {
     laid_scale_ = scale;
     laid_width_ = r.w;
     lines_.clear();
-    const auto columns = static_cast<std::size_t>(std::max(1, (r.w - 14) / (font(look).advance() * scale)));
+    const auto columns = static_cast<std::size_t>(std::max(1, (r.w - 14) / font(look).advance()));
     std::vector<std::string> cut;
     for (std::size_t p = 0; p < texts_.size(); ++p) {
       cut.clear();
@@ -36,7 +36,7 @@ void TextView::lay_out(const Look& look) const {
       for (std::string& line : cut) lines_.push_back({std::move(line), p});
     }
   }
-  seen_ = static_cast<std::size_t>(std::max(1, (r.h - 8) / ((font(look).height() + 2) * scale)));
+  seen_ = static_cast<std::size_t>(std::max(1, (r.h - 8) / (font(look).height() + 2 * scale)));
   const std::size_t most = lines_.size() > seen_ ? lines_.size() - seen_ : 0;
   if (to_end_) top_ = most;
   to_end_ = false;
@@ -74,12 +74,11 @@ void TextView::draw(stage::DrawList& list, const Look& look, bool focused) const
   } else {
     list.frame(r, style_.edge);
   }
-  const int row = (font(look).height() + 2) * laid_scale_;
+  const int row = font(look).height() + 2 * laid_scale_;
   for (std::size_t i = top_; i < lines_.size() && i < top_ + seen_; ++i) {
     const bool last = style_.last != stage::kTransparent && lines_[i].paragraph + 1 == texts_.size();
-    list.text(font(look),
-              {r.x + 6, r.y + 5 + static_cast<int>(i - top_) * row, r.w - 12, font(look).height() * laid_scale_},
-              lines_[i].text, last ? style_.last : style_.text, stage::Align::left, laid_scale_);
+    list.text(font(look), {r.x + 6, r.y + 5 + static_cast<int>(i - top_) * row, r.w - 12, font(look).height()},
+              lines_[i].text, last ? style_.last : style_.text);
   }
   if (lines_.size() > seen_) {
     const int rail = r.h - 4, total = static_cast<int>(lines_.size());

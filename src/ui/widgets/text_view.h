@@ -34,7 +34,10 @@ class TextView final : public Widget {
     std::size_t paragraph;
   };
   void lay_out(const Look& look) const;
-  const stage::Font& font(const Look& look) const { return style_.small ? look.table : look.text; }
+  // Large text has a face of its own, as high as the letters of twice the pixels would be.
+  const stage::Font& font(const Look& look) const {
+    return laid_scale_ == 2 ? look.head : style_.small ? look.table : look.text;
+  }
 
   std::string label_;
   Style style_;
