@@ -1,11 +1,8 @@
 // What must hold of Rook 'Em's table at every moment, over whole hands and in the moments that matter.
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <map>
-#include <new>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -16,20 +13,9 @@
 #include "games/rook/view/make.h"
 #include "play/typed_session.h"
 #include "stage/canvas.h"
+#include "support/allocations.h"
+#include "support/readable.h"
 #include "support/view_of.h"
-
-namespace {
-long allocations = 0;
-}
-
-// Counted for "a frame in a steady state allocates nothing".
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* at = std::malloc(size == 0 ? 1 : size)) return at;
-  throw std::bad_alloc();
-}
-void operator delete(void* at) noexcept { std::free(at); }
-void operator delete(void* at, std::size_t) noexcept { std::free(at); }
 
 namespace d6::test {
 namespace {
@@ -77,51 +63,6 @@ void to_phase(ScreenOf& table, Dice& dice, std::string_view phase) {
   FAIL("the phase never came");
 }
 
-void check_boxes(const stage::DrawList& list) {
-  for (std::size_t i = 0; i < list.text_count(); ++i) {
-    const stage::TextBox box = list.text_at(i);
-    CAPTURE(std::string(box.text));
-    CHECK(box.fits());
-    CHECK(box.box.x >= 0);
-    CHECK(box.box.x + box.box.w <= stage::kWidth);
-    CHECK(box.box.y + box.height <= stage::kHeight);
-  }
-}
-
-// The pairs of text and ground that have 4.5 : 1 or more in every theme, as the palette's maker measured them.
-const std::set<std::pair<int, int>>& readable_pairs() {
-  static const std::set<std::pair<int, int>> pairs = [] {
-    std::ifstream file(D6_SOURCE_DIR "/assets/palettes/pairs.toml");
-    std::set<std::pair<int, int>> read;
-    int fg = -1;
-    for (std::string line; std::getline(file, line);) {
-      if (line.rfind("fg = ", 0) == 0) fg = std::stoi(line.substr(5));
-      if (line.rfind("bg = ", 0) == 0) read.emplace(fg, std::stoi(line.substr(5)));
-    }
-    return read;
-  }();
-  return pairs;
-}
-
-// The ground of a text is the commonest other colour around its letters.
-void check_contrast(stage::DrawList list) {
-  static stage::Canvas canvas;
-  canvas.clear(stage::ink);
-  list.draw(canvas);
-  for (std::size_t i = 0; i < list.text_count(); ++i) {
-    const stage::TextBox box = list.text_at(i);
-    std::array<int, stage::kColours> seen{};
-    for (int y = box.at.y; y < box.at.y + box.at.h; ++y)
-      for (int x = box.at.x; x < box.at.x + box.at.w; ++x) ++seen[canvas.at(x, y)];
-    if (seen[box.colour] == 0) continue;  // covered by something above it
-    seen[box.colour] = 0;
-    const auto ground = static_cast<int>(std::max_element(seen.begin(), seen.end()) - seen.begin());
-    if (seen[static_cast<std::size_t>(ground)] == 0) continue;
-    INFO(std::string(box.text), ": ", int(box.colour), " on ", ground);
-    CHECK(readable_pairs().count({box.colour, ground}) == 1);
-  }
-}
-
 TEST_CASE("settled, the table draws what a table built anew draws, at each decision of whole hands") {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     ScreenOf table = table_of(seed);
@@ -161,17 +102,16 @@ TEST_CASE("every event's picture keeps its text in its box, can be read and come
       int steps = 0;
       while (table.view->animating() && steps < 3000) {
         table.view->step();
-        if (++steps % 30 == 1) check_boxes(table.drawn());
+        if (++steps % 30 == 1) check_texts(table, false);
         if (steps == 2900) (void)table.press(Intent::confirm);  // the sheet waits for a person
       }
       CHECK(steps < 3000);
       table.view->yours(table.decides(), "");
-      check_boxes(table.drawn());
-      check_contrast(table.drawn());
+      check_texts(table);
       table.view->yours(false, "");
     } while (table.go_on(dice));
     (void)table.press(Intent::confirm);
-    check_contrast(table.drawn());
+    check_texts(table);
   }
 }
 
@@ -184,7 +124,7 @@ TEST_CASE("behaviour 34: the focus is valid after each turn, cancel, dialog and 
           Intent::previous, Intent::third, Intent::up, Intent::down, Intent::view, Intent::back}) {
       (void)table.press(way);
       CHECK_FALSE(table.view->says().empty());
-      check_boxes(table.drawn());
+      check_texts(table, false);
       table.view->settle();
     }
     table.view->yours(false, "");
@@ -590,8 +530,7 @@ TEST_CASE("RK-11: a failed bid and totals below zero stand on the sheet, and the
   CHECK(table.shows("Bid failed"));
   CHECK(table.shows("-120"));
   CHECK(table.shows("THE JUNK PILE:"));
-  check_boxes(table.drawn());
-  check_contrast(table.drawn());
+  check_texts(table);
   table.shot("rook_sheet");
   CHECK(table.view->animating());  // it waits for a person
   (void)table.press(Intent::confirm);
