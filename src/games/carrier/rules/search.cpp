@@ -4,6 +4,7 @@
 #include "games/carrier/rules/state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace d6::carrier {
 
@@ -78,7 +79,9 @@ void report(const Rules& rules, State& state, Seat seat, MissionId mission, Forc
     const ShipId one = enemy.ships[state.dice.below(static_cast<std::uint32_t>(enemy.ships.size()))];
     types.add(reported_type(rules, info(rules, one).type, state.dice));
   }
-  std::stable_sort(types.begin(), types.end());  // so that the order of the list gives nothing away
+  // By type, so that the order of the list gives nothing away; by hand, for std::stable_sort allocates.
+  for (std::size_t i = 1; i < types.size(); ++i)
+    for (std::size_t j = i; j > 0 && types[j] < types[j - 1]; --j) std::swap(types[j], types[j - 1]);
   Sighting& sighting = sighting_row(state.known[index(seat)], force);
   sighting.hex = enemy.hex;
   sighting.turn = state.turn;
