@@ -19,6 +19,20 @@ using stage::Rect;
 
 namespace {
 
+// "... with 1740 points. Sunk 400 ..." in two; "St. Louis" and "Hugh W. Hadley" stay whole.
+std::vector<std::string> sentences(const std::string& text) {
+  const auto small = [&](std::size_t at) { return text[at] >= 'a' && text[at] <= 'z'; };
+  std::vector<std::string> out;
+  std::size_t from = 0;
+  for (std::size_t dot = text.find(". "); dot != std::string::npos; dot = text.find(". ", dot + 1)) {
+    if (dot < 2 || !small(dot - 1) || !small(dot - 2)) continue;
+    out.push_back(text.substr(from, dot + 1 - from));
+    from = dot + 2;
+  }
+  out.push_back(text.substr(from));
+  return out;
+}
+
 constexpr Rect kPicture{88, 50, 464, 172}, kRows{88, 226, 464, 88};
 
 bool has_ships(const Entry& entry) { return entry.name == "broadside" || entry.name == "carrier"; }
@@ -51,7 +65,7 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
   const std::vector<ToldLine> told = session.told(play.viewer(), 0);
   std::vector<std::string> lines;
   for (std::size_t i = told.size() > 2 ? told.size() - 2 : 0; i < told.size(); ++i)
-    wrap(told[i].text, (kRows.w - 16) / 6, lines);
+    for (const std::string& sentence : sentences(told[i].text)) wrap(sentence, (kRows.w - 16) / 6, lines);
   if (session.hints() + session.undos() > 0)  // TFB-19, TFB-37
     lines.push_back(session.undos() == 0   ? tr("With a hint, or with cards known before: it stays off the list.")
                     : session.hints() == 0 ? tr("With an order taken back: it stays off the list.")
