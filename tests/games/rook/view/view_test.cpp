@@ -426,7 +426,7 @@ TEST_CASE("every kind of event has its cue, and the sound lies in the assets") {
       }
     }
   }
-  for (const auto& [kind, cue] : cues) CHECK_MESSAGE(told.count(kind) == 1, cue);
+  for (const auto& known : cues) CHECK_MESSAGE(told.count(known.first) == 1, known.second);
 }
 
 TEST_CASE("behaviour 40: passing is on offer to all but the bound opener") {
