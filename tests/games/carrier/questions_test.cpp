@@ -1,4 +1,4 @@
-// What a screen asks before an order that costs something for good (ALL-4).
+// What a screen asks before an order that costs something for good (ALL-4), and what it says at the end.
 #include "games/carrier/play_support.h"
 
 using namespace d6;
@@ -66,4 +66,22 @@ TEST_CASE("CF 4.3: an end that the other side has offered is asked about, an off
   CHECK_FALSE(asked(play, "end").empty());
   play.state.agreed[0] = true;  // takes it back
   CHECK(asked(play, "end").empty());
+}
+
+TEST_CASE("CF 13.1: the last sentence of a battle gives its victory level and the points between the sides") {
+  const carrier::Rules r = battle("midway");
+  Play play(r);
+  play.state.turn = static_cast<std::uint16_t>(r.turns);
+  play.at(Phase::sail, kUS);
+  play.pass();
+  REQUIRE(Carrier::turn(play.state) == Turn::over);
+  const int margin = Carrier::score(r, play.state, kUS) - Carrier::score(r, play.state, kJP);
+  Event end = play.heard.one(EventKind::ended);
+  CHECK(end.m == margin);
+  end.m = -114;
+  CHECK(Words<Carrier>::say(r, end) ==
+        "The battle is over, its last hour has been played: Japanese marginal victory by 114 points.");
+  end.n = 1;
+  end.m = 40;
+  CHECK(Words<Carrier>::say(r, end) == "Both sides agree to end the battle: a draw, 40 points apart.");
 }

@@ -135,7 +135,7 @@ enum class EventKind : std::uint8_t {
   turn_began,   // n: turn
   weather,      // heading: wind, n: cloud, roll: of the wind
   phase_began,  // seat, phase
-  ended,        // n: 1 by agreement
+  ended,        // n: 1 by agreement, m: American less Japanese points (13.1)
   offered_end,  // seat; n: 1 offered, 0 withdrawn
   // chapter 4
   divided,           // force, other: the new one, ship

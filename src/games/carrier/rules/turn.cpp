@@ -14,6 +14,7 @@
 #include "games/carrier/rules/launch.h"
 #include "games/carrier/rules/movement.h"
 #include "games/carrier/rules/radar.h"
+#include "games/carrier/rules/scoring.h"
 #include "games/carrier/rules/submarines.h"
 #include "games/carrier/rules/surface_combat.h"
 #include "games/carrier/rules/transports.h"
@@ -123,13 +124,17 @@ void new_turn(const Rules& rules, State& state, const Log& log) {
   age_missions(rules, state, log);
 }
 
-void finish(State& state, const Log& log) {
+void finish(const Rules& rules, State& state, const Log& log) {
   state.phase = Phase::over;
   state.seat = kUS;
   state.current = 0;
   state.cursor = state.cursor2 = 0;
-  log.tell(To::both, true,
-           [&] { return Event{.kind = EventKind::ended, .n = static_cast<std::int16_t>(state.ended ? 1 : 0)}; });
+  log.tell(To::both, true, [&] {
+    const int margin = score_of(rules, state, kUS).total() - score_of(rules, state, kJP).total();
+    return Event{.kind = EventKind::ended,
+                 .n = static_cast<std::int16_t>(state.ended ? 1 : 0),
+                 .m = static_cast<std::int16_t>(std::clamp(margin, -9999, 9999))};
+  });
 }
 
 void begin(const Rules& rules, State& state, Step step, const Log& log) {
@@ -149,7 +154,7 @@ void follow(const Rules& rules, State& state, const Log& log) {
   if (found != kTurn.end() && found + 1 != kTurn.end())
     begin(rules, state, found[1], log);
   else if (state.turn >= rules.turns)
-    finish(state, log);
+    finish(rules, state, log);
   else
     begin(rules, state, kTurn[0], log);
 }
@@ -185,7 +190,7 @@ bool seat_phase(Phase phase) { return phase >= Phase::adjust && phase <= Phase::
 void end_phase(const Rules& rules, State& state, const Log& log) {
   do {
     if (state.ended) {
-      finish(state, log);
+      finish(rules, state, log);
       return;
     }
     if (state.phase == Phase::launch) draw_take_off_losses(rules, state, log);

@@ -1,5 +1,8 @@
 // Carrier Force: what happened, one sentence an event (combat_words.cpp has those of the combat chapters).
+#include <cstdlib>
+
 #include "base/text.h"
+#include "games/carrier/rules/scoring.h"
 #include "games/carrier/words/carrier_words.h"
 #include "games/carrier/words/combat_words.h"
 
@@ -75,6 +78,13 @@ std::string rolled(const Roll& roll) {
 std::string points(int n) { return n == 1 ? tr("1 point") : tr("{} points", n); }
 std::string movement_points(int n) { return n == 1 ? tr("1 movement point") : tr("{} movement points", n); }
 
+// 13.1: "Japanese marginal victory by 114 points".
+std::string outcome_text(const Rules& rules, int margin) {
+  const int level = victory_level(rules, margin), apart = std::abs(margin);
+  const std::string points = apart == 1 ? tr("1 point") : tr("{} points", apart);
+  return level == 0 ? tr("a draw, {} apart", points) : tr("{} by {}", victory_text(level), points);
+}
+
 struct Teller {
   const Rules& rules;
   const Event& e;
@@ -100,8 +110,8 @@ std::string Teller::sentence() const {
                  : tr("Wind from the {} ({} for a change), {} % cloud.", direction(e.heading), rolled(e.roll), e.n);
     case EventKind::phase_began: return tr("{}: {}.", side_name(e.seat), phase_text(e.phase));
     case EventKind::ended:
-      return e.n == 1 ? tr("Both sides agree to end the battle.")
-                      : tr("The battle is over: its last hour has been played.");
+      return e.n == 1 ? tr("Both sides agree to end the battle: {}.", outcome_text(rules, e.m))
+                      : tr("The battle is over, its last hour has been played: {}.", outcome_text(rules, e.m));
     case EventKind::offered_end:
       return e.n == 1 ? tr("The {} side offers to end the battle.", side_name(e.seat))
                       : tr("The {} side no longer offers to end the battle.", side_name(e.seat));
