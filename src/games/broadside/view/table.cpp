@@ -120,11 +120,7 @@ void Table::heard(std::size_t from, std::size_t to) {
   start();
   // "Off" shows results at once: every event is gone through and logged before the next picture.
   if (look_.speed == stage::Speed::off) acts_.finish([this](const Event& event) { change(event); });
-  if (acts_.idle()) {
-    battle_ = {};
-    look_again();
-    place_hand(true);
-  }
+  if (acts_.idle()) rest();
   refresh();
 }
 

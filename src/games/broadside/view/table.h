@@ -107,6 +107,7 @@ class Table final : public ui::GameView {
   ui::ActLength begin(const Event& event);
   void change(const Event& event);
   void end();
+  void rest();
   void start();
   void leave_hand(const Event& event, Card card, Rect from);  // a card that is played or thrown away
   void open_battle(const Event& event);

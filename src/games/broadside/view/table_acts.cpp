@@ -91,7 +91,6 @@ void Table::open_battle(const Event& event) {
 ui::ActLength Table::begin(const Event& event) {
   const bool mine = event.seat == me() && viewer_ != Viewer::table;
   const Rect hand_of = event.seat == me() ? hand_place(2) : kOutOfSight;
-  if (event.kind == EventKind::deals) dealt_ = true;
   if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
   Showing shown = showing_of(event);
   if (event.kind == EventKind::draws && mine) shown.ms = 0;  // one's own card is seen to come
@@ -123,15 +122,18 @@ void Table::change(const Event& event) {
 // The next one follows without a picture between them.
 void Table::end() {
   start();
-  if (acts_.idle()) {
-    battle_ = {};
-    look_again();
-    place_hand(true);
-    refresh();
-    if (dealt_) focus_on(Place::hand);
-    dealt_ = false;
-  }
+  if (acts_.idle()) rest();
   refresh();
+}
+
+// All that was told has been shown: the table is what the session says it is.
+void Table::rest() {
+  battle_ = {};
+  look_again();
+  place_hand(true);
+  refresh();
+  if (dealt_) focus_on(Place::hand);
+  dealt_ = false;
 }
 
 void Table::arrive(Seat seat, std::size_t at) {
@@ -162,6 +164,7 @@ void Table::apply(const Event& event) {
       break;
     }
     case EventKind::deals:
+      dealt_ = true;
       if (event.seat == me() && viewer_ != Viewer::table) break;  // one's own are told one by one
       seen_.held[index(event.seat)] = event.count;
       seen_.deck_left = static_cast<std::uint8_t>(seen_.deck_left - std::min(seen_.deck_left, event.count));
