@@ -50,13 +50,19 @@ std::string shown(const toml::node& node) {
   return "a date or time";
 }
 
-// The line of a key of too many parts (a.b.c ...), or 0. toml++ limits lists in lists but not these, and every part is a table
-// in a table: half a million of them would end the program by recursion.
-std::size_t line_of_long_key(std::string_view text) {
+// What toml++ must not be given, by its line; 0 where there is nothing of it. Keys of too many parts (a.b.c ...): it limits
+// lists in lists but not these, and every part is a table in a table: half a million of them would end the program by
+// recursion. Letters beyond ASCII outside of texts and comments: it asks whether they are spaces, with no answer for most.
+struct Unfit {
+  std::size_t line = 0;
+  const char* found = "";
+  const char* allowed = "";
+};
+Unfit unfit_text(std::string_view text) {
   constexpr int kMostDots = 64;  // a row outside of texts; a number has one
   std::size_t line = 1;
   int dots = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
+  for (std::size_t i = text.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0; i < text.size(); ++i) {
     const char c = text[i];
     if (c == '\n') {
       ++line;
@@ -74,10 +80,12 @@ std::size_t line_of_long_key(std::string_view text) {
       if (at < text.size() && text[at] == '\n') --at;  // an open text ends with its row
       i = at + (long_text ? 2 : 0);
     } else if (c == '.' && ++dots > kMostDots) {
-      return line;
+      return {line, "a key of more than 64 parts", "TOML 1.0, keys of few parts"};
+    } else if ((static_cast<unsigned char>(c) & 0x80U) != 0) {
+      return {line, "a letter beyond ASCII outside of a text", "TOML 1.0"};
     }
   }
-  return 0;
+  return {};
 }
 
 const toml::table* as_table(const void* node) { return static_cast<const toml::table*>(node); }
@@ -133,8 +141,8 @@ TomlTable TomlTable::parse(std::string_view text, const std::string& name, Probl
   auto impl = std::make_shared<TomlImpl>();
   impl->name = name;
   impl->problems = &problems;
-  if (const std::size_t line = line_of_long_key(text)) {
-    problems.push_back({fmt::format("{}:{}", name, line), "a key of more than 64 parts", "TOML 1.0, keys of few parts"});
+  if (const Unfit unfit = unfit_text(text); unfit.line != 0) {
+    problems.push_back({fmt::format("{}:{}", name, unfit.line), unfit.found, unfit.allowed});
     return {impl, nullptr, {}};
   }
   try {

@@ -71,6 +71,24 @@ TEST_CASE("data: a key of very many parts is a problem with its line, in any kin
   CHECK(fine.root.text("c") == dots);
 }
 
+TEST_CASE("data: letters beyond ASCII stand in texts and comments, nowhere else") {
+  for (const char* row : {"\xC3\xA9 = 1", "a = \xC3\xA9", "a \xC3\xA9= 1", "[\xE2\x9C\x93]", "a = 1 \xE1\xA0\x8F"}) {
+    Read file("# \xC3\xA9\n" + std::string(row) + "\n");
+    REQUIRE_MESSAGE(file.problems.size() == 1, row);
+    CHECK(file.problems[0].place == "file.toml:2");
+    CHECK(file.problems[0].found == "a letter beyond ASCII outside of a text");
+  }
+  Read good(
+      "\xEF\xBB\xBF"
+      "a = \"Noum\xC3\xA9"
+      "a\"  # Noum\xC3\xA9"
+      "a\nb = '\xC3\xA9'\n");
+  CHECK(good.problems.empty());
+  CHECK(good.root.text("a") ==
+        "Noum\xC3\xA9"
+        "a");
+}
+
 TEST_CASE("data: text that is no TOML is a problem, whatever it is") {
   const std::string whole = "a = 1\nb = [1, 2]\n[c]\nd = \"x\"\n[[e]]\nf = { g = 1.5, h = 'y' }\n";
   CHECK(Read(whole).problems.empty());
