@@ -90,7 +90,9 @@ void House::label_keys() {
 }
 
 Opened House::open(const Entry& entry, const Given& options, std::uint64_t seed) {
-  return open_from(entry, data_folders(), options, seed);
+  DataFolders folders = data_folders();
+  folders.kept = &rules_;
+  return open_from(entry, folders, options, seed);
 }
 
 std::uint64_t House::fresh_seed() {
@@ -216,7 +218,9 @@ Opened House::load(std::string_view id) {
     out.problems.push_back({path, sentence(*error), tr("a save of this cabinet")});
     return out;
   }
-  return load_save(catalogue(), data_folders(), std::get<std::string>(file), path);
+  DataFolders folders = data_folders();
+  folders.kept = &rules_;
+  return load_save(catalogue(), folders, std::get<std::string>(file), path);
 }
 
 std::optional<std::string> House::remove_save(std::string_view id) {

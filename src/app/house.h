@@ -72,6 +72,7 @@ class House final : public Cabinet {
   ui::Look& look_;
   Places places_;
   std::span<const Entry> games_;
+  KeptRules rules_;
   Worker worker_;
   Stored stored_;
   Scores scores_;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <concepts>
 #include <map>
 #include <set>
 
@@ -101,11 +102,16 @@ void report(TomlImpl& impl, const toml::node* node, std::string found, std::stri
   impl.problems->push_back({impl.place(node), std::move(found), std::move(allowed)});
 }
 
-// The node of a required key; a problem where it is missing.
-const toml::node* need(TomlImpl& impl, const void* at, std::string_view key, std::string_view kind) {
+// The node of a required key; a problem where it is missing. `kind` makes the words for what it should be: files are read far
+// more often than they are wrong.
+template <std::invocable Kind>
+const toml::node* need(TomlImpl& impl, const void* at, std::string_view key, Kind&& kind) {
   const toml::node* node = look(impl, at, key);
-  if (!node && at) report(impl, as_table(at), fmt::format("no \"{}\"", key), fmt::format("{} = {}", key, kind));
+  if (!node && at) report(impl, as_table(at), fmt::format("no \"{}\"", key), fmt::format("{} = {}", key, kind()));
   return node;
+}
+const toml::node* need(TomlImpl& impl, const void* at, std::string_view key, std::string_view kind) {
+  return need(impl, at, key, [kind] { return kind; });
 }
 
 std::int64_t integer_of(TomlImpl& impl, const toml::node& node, std::string_view key, std::int64_t low, std::int64_t high) {
@@ -187,7 +193,7 @@ std::vector<std::string> TomlTable::keys() const {
 }
 
 std::int64_t TomlTable::integer(std::string_view key, std::int64_t low, std::int64_t high) const {
-  const auto* node = need(*impl_, node_, key, fmt::format("a whole number from {} to {}", low, high));
+  const auto* node = need(*impl_, node_, key, [&] { return fmt::format("a whole number from {} to {}", low, high); });
   return node ? integer_of(*impl_, *node, key, low, high) : low;
 }
 std::int64_t TomlTable::integer_or(std::string_view key, std::int64_t low, std::int64_t high, std::int64_t otherwise) const {
@@ -223,14 +229,17 @@ TomlTable::DateHour TomlTable::date_hour(std::string_view key) const {
 bool TomlTable::flag_or(std::string_view key, bool otherwise) const { return has(key) ? flag(key) : otherwise; }
 
 std::size_t TomlTable::choice(std::string_view key, std::span<const std::string_view> names) const {
-  std::string list;
-  for (const auto name : names) list += fmt::format("{}\"{}\"", list.empty() ? "" : ", ", name);
-  const auto* node = need(*impl_, node_, key, "one of " + list);
+  const auto allowed = [names] {
+    std::string list;
+    for (const auto name : names) list += fmt::format("{}\"{}\"", list.empty() ? "one of " : ", ", name);
+    return list;
+  };
+  const auto* node = need(*impl_, node_, key, allowed);
   if (!node) return 0;
   if (const auto* value = node->as_string())
     for (std::size_t i = 0; i < names.size(); ++i)
       if (value->get() == names[i]) return i;
-  report(*impl_, node, fmt::format("{} = {}", key, shown(*node)), "one of " + list);
+  report(*impl_, node, fmt::format("{} = {}", key, shown(*node)), allowed());
   return 0;
 }
 

@@ -28,6 +28,10 @@ struct Entry {
 
   // A new game; `scenarios` is the folder that holds scenarios/NAME.
   Opened (*open)(const std::string& scenarios, const Given& options, std::uint64_t seed, bool for_rate) = nullptr;
+  // The two halves of open(): what is read from the data files, which any number of games of the same options may share
+  // (play/kept_rules.h), and a game of it. `rules` is what this entry's rules() gave without a problem.
+  std::shared_ptr<const void> (*rules)(const std::string& scenarios, const Options& options, Problems& problems) = nullptr;
+  std::unique_ptr<Session> (*begin)(std::shared_ptr<const void> rules, Options options, std::uint64_t seed) = nullptr;
   // A session from a state written by hand or by truth(); what is left out is as in a new game with that seed.
   Opened (*position)(const std::string& scenarios, const Given& options, std::uint64_t seed, std::string_view json) = nullptr;
   // Every problem in this game's data files, and where players may add their own, in those.

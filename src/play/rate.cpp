@@ -22,14 +22,20 @@ std::string job_line(const RateJob& job, const Options& options, std::uint64_t d
   return out;
 }
 
+// What all games of a job share.
+struct Table {
+  Options options;
+  std::shared_ptr<const void> rules;
+};
+
 // Two games from one seed; both skills sit in both seats.
-RatedPair play_pair(const RateJob& job, std::uint64_t seed) {
+RatedPair play_pair(const RateJob& job, const Table& table, std::uint64_t seed) {
   RatedPair pair;
   pair.seed = seed;
   Hasher hasher;
   for (int swapped = 0; swapped < 2; ++swapped) {
-    auto opened = job.entry->open(job.scenarios, job.options, seed, true);
-    auto& session = *opened.session;
+    const auto opened = job.entry->begin(table.rules, table.options, seed);
+    Session& session = *opened;
     const auto first = static_cast<std::size_t>(swapped);  // the seat of skills[0]
     play_out(session, {job.skills[first], job.skills[1 - first]}, job.effort);
     const auto scores = session.scores();
@@ -107,12 +113,14 @@ void play_out(Session& session, std::array<int, 2> skills, int effort, std::vect
 
 Rating rate(const RateJob& job, Problems& problems) {
   Rating rating;
-  auto probe = job.entry->open(job.scenarios, job.options, job.seed, true);
-  if (!probe.session) {
-    problems = std::move(probe.problems);
+  Problems wrong;
+  Table table{Options::of(job.entry->options, job.options, true, wrong), nullptr};
+  if (wrong.empty()) table.rules = job.entry->rules(job.scenarios, table.options, wrong);
+  if (!wrong.empty()) {
+    problems = std::move(wrong);
     return rating;
   }
-  const std::string header = job_line(job, probe.session->options(), probe.session->data_hash());
+  const std::string header = job_line(job, table.options, job.entry->begin(table.rules, table.options, job.seed)->data_hash());
   std::map<std::uint64_t, RatedPair> done;
   if (!job.file.empty() && !read_results(job, header, done, problems)) return rating;
   std::ofstream keep;
@@ -131,7 +139,7 @@ Rating rate(const RateJob& job, Problems& problems) {
   std::mutex mutex;
   const auto work = [&] {
     for (std::size_t i; (i = next++) < open.size();) {
-      const RatedPair pair = play_pair(job, open[i]);
+      const RatedPair pair = play_pair(job, table, open[i]);
       const std::lock_guard lock(mutex);
       done[pair.seed] = pair;
       if (keep.is_open())

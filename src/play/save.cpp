@@ -37,9 +37,8 @@ Opened begin(std::span<const Entry> games, const DataFolders& folders, const Rec
     out.problems.push_back({name, "game \"" + record.game + "\"", names(games)});
     return out;
   }
-  const std::string& scenarios = folder_for(*entry, folders, record.options);
-  out = record.position.empty() ? entry->open(scenarios, record.options, record.seed, false)
-                                : entry->position(scenarios, record.options, record.seed, record.position);
+  out = record.position.empty() ? open_from(*entry, folders, record.options, record.seed)
+                                : entry->position(folder_for(*entry, folders, record.options), record.options, record.seed, record.position);
   if (!out.session) return out;
   out.session->seats(record.seats);
   if (record.program != kVersion) out.notes.push_back(fmt::format("made by version {}, this is {}", record.program, kVersion));

@@ -73,7 +73,9 @@ const std::string& folder_for(const Entry& entry, const DataFolders& folders, co
 
 Opened open_from(const Entry& entry, const DataFolders& folders, const Given& options, std::uint64_t seed,
                  bool for_rate) {
-  Opened out = entry.open(folder_for(entry, folders, options), options, seed, for_rate);
+  const std::string& folder = folder_for(entry, folders, options);
+  Opened out = folders.kept ? folders.kept->open(entry, folder, folders.shipped, options, seed, for_rate)
+                            : entry.open(folder, options, seed, for_rate);
   // Nobody knows that scenario: those of the player's own are allowed too.
   for (Problem& problem : out.problems) {
     if (problem.place != "option scenario" || folders.own.empty()) continue;

@@ -97,24 +97,37 @@ bool SessionOf<G>::undo() {
   return true;
 }
 
+namespace detail {
+
+// The order that a text means, or why it cannot be given now.
+template <Game G>
+std::optional<Refused> read_order(const SessionOf<G>& session, std::string_view text, std::optional<typename G::Order>& order) {
+  if (session.turn() == Turn::over) return Refused{"over", "", "the game is over"};
+  if (session.turn() == Turn::automatic) return Refused{"automatic", "", "no seat decides now; advance first"};
+  auto parsed = Words<G>::parse(session.rules(), text);
+  if (!parsed.order) return Refused{"parse", "", parsed.error};
+  if (const Refusal refusal = G::check(session.rules(), session.state(), *parsed.order)) {
+    typename G::Observation now;
+    session.seen(static_cast<Viewer>(session.turn()), now);
+    return Words<G>::why(session.rules(), refusal, now);
+  }
+  order = std::move(parsed.order);
+  return {};
+}
+
+}  // namespace detail
+
 template <Game G>
 std::optional<Refused> SessionOf<G>::check(std::string_view text) const {
-  if (turn() == Turn::over) return Refused{"over", "", "the game is over"};
-  if (turn() == Turn::automatic) return Refused{"automatic", "", "no seat decides now; advance first"};
-  const auto parsed = Words<G>::parse(*rules_, text);
-  if (!parsed.order) return Refused{"parse", "", parsed.error};
-  if (const Refusal refusal = G::check(*rules_, state_, *parsed.order)) {
-    Observation now;
-    seen(static_cast<Viewer>(turn()), now);
-    return Words<G>::why(*rules_, refusal, now);
-  }
-  return {};
+  std::optional<Order> order;
+  return detail::read_order<G>(*this, text, order);
 }
 
 template <Game G>
 std::optional<Refused> SessionOf<G>::order(std::string_view text) {
-  if (auto refused = check(text)) return refused;
-  give(*Words<G>::parse(*rules_, text).order);
+  std::optional<Order> order;
+  if (auto refused = detail::read_order<G>(*this, text, order)) return refused;
+  give(*order);
   return {};
 }
 
@@ -254,9 +267,14 @@ const Entry& entry_row();  // the static row of G, defined beside entry_of in ga
 namespace detail {
 
 template <Game G>
-std::shared_ptr<const typename G::Rules> load_rules(const std::string& scenarios, const Options& options, Problems& problems) {
-  auto rules = std::make_shared<typename G::Rules>(G::load(scenarios + "/" + std::string(Info<G>::name), options, problems));
-  return rules;
+std::shared_ptr<const void> load_rules(const std::string& scenarios, const Options& options, Problems& problems) {
+  return std::make_shared<const typename G::Rules>(G::load(scenarios + "/" + std::string(Info<G>::name), options, problems));
+}
+
+template <Game G>
+std::unique_ptr<Session> begin_game(std::shared_ptr<const void> rules, Options options, std::uint64_t seed) {
+  return std::make_unique<SessionOf<G>>(entry_row<G>(), std::static_pointer_cast<const typename G::Rules>(std::move(rules)),
+                                        std::move(options), seed);
 }
 
 template <Game G>
@@ -265,7 +283,7 @@ Opened open_game(const std::string& scenarios, const Given& given, std::uint64_t
   Options options = Options::of(Info<G>::options(), given, for_rate, out.problems);
   if (!out.problems.empty()) return out;
   auto rules = load_rules<G>(scenarios, options, out.problems);
-  if (out.problems.empty()) out.session = std::make_unique<SessionOf<G>>(entry_row<G>(), std::move(rules), std::move(options), seed);
+  if (out.problems.empty()) out.session = begin_game<G>(std::move(rules), std::move(options), seed);
   return out;
 }
 
@@ -302,6 +320,8 @@ Entry entry_of() {
   row.skills = Ai<G>::skills();
   row.unit = Info<G>::unit;
   row.open = &detail::open_game<G>;
+  row.rules = &detail::load_rules<G>;
+  row.begin = &detail::begin_game<G>;
   row.position = &detail::open_position<G>;
   row.lint = [](const std::string& scenarios) { return Info<G>::lint(scenarios + "/" + std::string(Info<G>::name)); };
   row.scenario_names = [](const std::string& scenarios) { return Info<G>::scenario_names(scenarios + "/" + std::string(Info<G>::name)); };

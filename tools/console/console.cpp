@@ -142,7 +142,9 @@ std::span<const Console::Command> Console::commands() {
 }
 
 Console::Console(std::span<const Entry> games, DataFolders folders, std::function<std::uint64_t()> clock_seed)
-    : games_(games), folders_(std::move(folders)), clock_seed_(std::move(clock_seed)) {}
+    : games_(games), folders_(std::move(folders)), clock_seed_(std::move(clock_seed)) {
+  folders_.kept = &rules_;
+}
 Console::~Console() = default;
 
 std::string Console::answer(std::string_view line) {

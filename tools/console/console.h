@@ -49,6 +49,7 @@ class Console {
   Viewer listener() const;
 
   std::span<const Entry> games_;
+  KeptRules rules_;
   DataFolders folders_;
   std::function<std::uint64_t()> clock_seed_;
   std::unique_ptr<Session> session_;
