@@ -76,7 +76,11 @@ Unfit unfit_text(std::string_view text) {
       std::size_t at = i + (long_text ? 3 : 1);
       while (at < text.size() && !(long_text ? text.substr(at, 3) == three : text[at] == c || text[at] == '\n')) {
         if (text[at] == '\n') ++line;
-        at += c == '"' && text[at] == '\\' ? 2 : 1;
+        const bool escape = c == '"' && text[at] == '\\';
+        const std::size_t next = escape ? text.find_first_not_of(" \t\r\n", at + 1) : text.npos;  // where a row goes on
+        if (next != text.npos && (static_cast<unsigned char>(text[next]) & 0x80U) != 0)
+          return {line, "a letter beyond ASCII after \\ in a text", "TOML 1.0; here a letter of ASCII"};
+        at += escape ? 2 : 1;
       }
       if (at < text.size() && text[at] == '\n') --at;  // an open text ends with its row
       i = at + (long_text ? 2 : 0);

@@ -83,6 +83,9 @@ TEST_CASE("data: letters beyond ASCII stand in texts and comments, nowhere else"
       "a = \"Noum\xC3\xA9"
       "a\"  # Noum\xC3\xA9"
       "a\nb = '\xC3\xA9'\n");
+  const Read continued("a = \"\"\"x\\\n  \xC3\xA9\"\"\"\n");
+  REQUIRE(continued.problems.size() == 1);
+  CHECK(continued.problems[0].place == "file.toml:1");
   CHECK(good.problems.empty());
   CHECK(good.root.text("a") ==
         "Noum\xC3\xA9"
