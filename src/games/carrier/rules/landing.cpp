@@ -4,6 +4,7 @@
 #include "games/carrier/rules/state.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace d6::carrier {
 
@@ -144,13 +145,18 @@ void land_in_emergency(const Rules& rules, State& state, Mission& mission, const
 }
 
 // Missions of a side in a pattern, least fuel first, then the lower number (CF-110).
-std::vector<MissionId> landing_order(const Rules& rules, const World& world, Seat seat) {
-  std::vector<MissionId> out;
-  for (const Mission& mission : world.missions)
-    if (mission.id.seat == seat && in_pattern(mission)) out.push_back(mission.id);
-  std::stable_sort(out.begin(), out.end(), [&](MissionId a, MissionId b) {
+constexpr std::size_t kMissions = std::numeric_limits<std::uint8_t>::max();  // as many as have numbers
+Fixed<MissionId, kMissions> landing_order(const Rules& rules, const World& world, Seat seat) {
+  Fixed<MissionId, kMissions> out;
+  const auto sooner = [&](MissionId a, MissionId b) {
     return least_minutes(rules, *find(world, a)) < least_minutes(rules, *find(world, b));
-  });
+  };
+  for (const Mission& mission : world.missions) {
+    if (mission.id.seat != seat || !in_pattern(mission)) continue;
+    out.add(mission.id);
+    MissionId* const last = out.end() - 1;
+    std::rotate(std::upper_bound(out.begin(), last, mission.id, sooner), last, out.end());
+  }
   return out;
 }
 

@@ -60,6 +60,15 @@ State set_up(const Rules& rules, std::uint64_t seed) {
   for (std::size_t i = 0; i < rules.decks.size(); ++i)
     state.decks[i].ordnance =
         rules.decks[i].base != BaseId::none ? rules.odds.ordnance.base : rules.odds.ordnance.carrier;  // CF-77
+  // What a battle can come to have of these, so that playing it allocates nothing.
+  state.missions.reserve(2 * static_cast<std::size_t>(rules.odds.limits.missions));
+  state.fights.reserve(rules.forces.size());
+  for (Knowledge& known : state.known) {
+    known.sightings.reserve(rules.forces.size());
+    known.estimates.reserve(rules.forces.size() + rules.bases.size());
+    known.radar.reserve(static_cast<std::size_t>(rules.odds.limits.missions));
+    known.sunk.reserve(rules.ships.size());
+  }
   for (const GroupInfo& group : rules.groups) add_aircraft(row(state, group.deck), group.plane, group.count);
   return state;
 }

@@ -26,7 +26,7 @@ struct Action {
   State& state;
   const Log& log;
   std::array<ForceId, 2> forces;  // by seat
-  std::vector<Shots> fired{};     // this round
+  Fixed<Shots, 2 * kShipsInForce * 3> fired{};  // this round: main guns, AA guns and torpedoes of every ship
 };
 
 const Force& force_of(const Action& action, Seat seat) { return row(action.state, action.forces[index(seat)]); }
