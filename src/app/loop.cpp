@@ -17,6 +17,7 @@
 #include "base/places.h"
 #include "base/text.h"
 #include "platform/pictures.h"
+#include "platform/virtual_pad.h"
 #include "platform/window.h"
 
 namespace d6::app {
@@ -55,6 +56,18 @@ struct Measure {
                cpu.tv_sec * 1000 + cpu.tv_nsec / 1'000'000, used.ru_maxrss);
   }
 };
+
+// The next event within so many milliseconds. With a pad open SDL 2.26 looks for it a thousand times a second, which
+// costs more than the game; half a frame is soon enough.
+bool next_event(SDL_Event& event, int timeout, bool pad_open) {
+  if (!pad_open) return timeout > 0 ? SDL_WaitEventTimeout(&event, timeout) == 1 : SDL_PollEvent(&event) == 1;
+  constexpr int kLook = 8;
+  for (;; timeout -= kLook) {
+    if (SDL_PollEvent(&event) == 1) return true;
+    if (timeout <= 0) return false;
+    SDL_Delay(static_cast<Uint32>(std::min(timeout, kLook)));
+  }
+}
 
 // Ends SDL when all that uses it has gone.
 struct QuitSdl {
@@ -119,6 +132,7 @@ int play(const Options& options) {
   bool woken = true;    // the first picture at once
   bool opened = false;  // what takes time is opened behind the first picture
   Measure measure;
+  platform::VirtualPad pad;  // for --measure alone
   const Micros end = options.measure > 0 ? Micros{options.measure} * 1'000'000 : 0;
   while (!desk.over() && LastWords::asked_to_end() == 0 && (end == 0 || clock() < end)) {
     Situation now;
@@ -142,6 +156,7 @@ int play(const Options& options) {
       opened = true;
       measure.first_picture = monotonic();
       desk.devices().open_pads();
+      if (options.measure_pad && !pad.attach("xbox")) say(tr("There is no virtual pad: {}", SDL_GetError()));
       std::string reason;
       if (!desk.sound().open(assets, reason)) {
         look.no_sound = true;
@@ -157,7 +172,7 @@ int play(const Options& options) {
     const Micros wait = pace.wait(clock(), now);
     int timeout = static_cast<int>((wait + 999) / 1000);
     if (end > 0) timeout = std::min(timeout, static_cast<int>(std::max<Micros>(0, end - clock()) / 1000) + 1);
-    bool any = timeout > 0 ? SDL_WaitEventTimeout(&event, timeout) == 1 : SDL_PollEvent(&event) == 1;
+    bool any = next_event(event, timeout, desk.devices().pads().count() > 0);
     ++measure.wake_ups;
     for (; any; any = SDL_PollEvent(&event) == 1) {
       if (event.type == wake) {

@@ -38,6 +38,7 @@ Start read_command_line(int argc, const char* const* argv) {
   app.add_option("--measure", o.measure, tr("Ends after so many seconds and says what they cost."))
       ->type_name("SECONDS")
       ->check(CLI::Range(1, 86'400));
+  app.add_flag("--measure-pad", o.measure_pad, tr("With --measure: a virtual pad is open meanwhile."));
   std::vector<std::string> words(ui::kSettings);
   std::vector<CLI::Option*> options(ui::kSettings);
   for (const ui::Setting& s : ui::setting_table()) {

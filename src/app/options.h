@@ -18,6 +18,7 @@ struct Options {
   std::string data_dir;                                       // all of a player's files below one folder
   bool software = false;                                      // no renderer, whatever there is
   int measure = 0;                                            // ends after so many seconds and says what it cost (tools/bench)
+  bool measure_pad = false;                                   // and a virtual pad is open meanwhile
   std::vector<std::pair<std::string, std::string>> settings;  // --theme=..., for this run only
 };
 

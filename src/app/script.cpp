@@ -121,6 +121,7 @@ class Runner {
   void wait(int ms);
   void one_step();
   void measure_frames(int times);
+  void measure_moves(int times, const std::vector<int>& scancodes);
   void pass(const SDL_Event& event) { desk_.handle(event, now()); }
   void pump();
   Millis now() const { return steps_ * 1000 / kStepsPerSecond; }
@@ -136,31 +137,68 @@ class Runner {
   bool pads_open_ = false;
 };
 
-// What the loop does in a sixtieth of a second. Computer players take no time here: a thought is waited for.
-// Everything drawn and painted anew each time, as the busiest moment would need it; CPU time of this thread.
-void Runner::measure_frames(int times) {
-  const auto now = [] {
-    timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-  };
-  constexpr int kWide = 1920, kHigh = 1080;
+// CPU time of this thread.
+double thread_ms() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+constexpr int kWide = 1920, kHigh = 1080;
+
+void say_costs(std::string_view what, std::vector<double>& costs, std::string_view more, std::size_t number) {
+  std::sort(costs.begin(), costs.end());
+  fmt::print("{}={} median_ms={:.3f} p99_ms={:.3f} {}={}\n", what, costs.size(), costs[costs.size() / 2],
+             costs[costs.size() * 99 / 100], more, number);
+}
+
+// Everything drawn and painted anew each time, as the busiest moment would need it. Not inlined: tools/bench_screen
+// counts the instructions of these two.
+[[gnu::noinline]] void Runner::measure_frames(int times) {
   platform::Painter painter({kWide, kHigh}, desk_.crt());
   std::vector<std::uint32_t> pixels(static_cast<std::size_t>(kWide) * kHigh);
   const auto canvas = std::make_unique<stage::Canvas>();
   stage::DrawList list;
   std::vector<double> costs;
   for (int i = 0; i < times; ++i) {
-    const double begin = now();
+    const double begin = thread_ms();
     desk_.stack().draw(list);
     list.draw(*canvas);
     painter.paint(*canvas, desk_.colours(), {0, kHigh}, pixels.data(), kWide);
-    costs.push_back(now() - begin);
+    costs.push_back(thread_ms() - begin);
   }
-  std::sort(costs.begin(), costs.end());
-  fmt::print("frames={} median_ms={:.2f} p99_ms={:.2f} commands={}\n", times, costs[costs.size() / 2],
-             costs[costs.size() * 99 / 100], list.size());
+  say_costs("frames", costs, "commands", list.size());
 }
+
+// A key, a step, and what they changed drawn and painted, as the loop does it.
+[[gnu::noinline]] void Runner::measure_moves(int times, const std::vector<int>& scancodes) {
+  platform::Painter painter({kWide, kHigh}, desk_.crt());
+  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(kWide) * kHigh);
+  constexpr std::size_t kCanvas = static_cast<std::size_t>(stage::kWidth) * stage::kHeight;
+  const std::uint8_t* before = desk_.picture().data();
+  std::vector<std::uint8_t> shown(before, before + kCanvas);
+  std::vector<double> costs;
+  std::size_t changed = 0;
+  for (int i = 0; i < times; ++i) {
+    const double begin = thread_ms();
+    const int key = scancodes[static_cast<std::size_t>(i) % scancodes.size()];
+    press(key, 0, true);
+    press(key, 0, false);
+    one_step();
+    if (desk_.over()) return;
+    const stage::Canvas& canvas = desk_.picture();
+    const platform::Rows rows = platform::changed_rows(canvas, shown);
+    if (!rows.empty()) {
+      ++changed;
+      painter.paint(canvas, desk_.colours(), painter.rows_of(rows), pixels.data(), kWide);
+      shown.assign(canvas.data(), canvas.data() + kCanvas);
+    }
+    costs.push_back(thread_ms() - begin);
+  }
+  say_costs("moves", costs, "changed", changed);
+}
+
+// What the loop does in a sixtieth of a second. Computer players take no time here: a thought is waited for.
 
 void Runner::one_step() {
   ++steps_;
@@ -394,6 +432,13 @@ Done Runner::line(const std::vector<std::string>& words) {
     const int times = n == 2 ? std::atoi(words[1].c_str()) : 0;
     if (times < 1 || times > 100'000) return wrong("frames N");
     measure_frames(times);
+  } else if (what == "moves") {
+    const int times = n >= 3 ? std::atoi(words[1].c_str()) : 0;
+    std::vector<int> scancodes;
+    for (std::size_t i = 2; i < n; ++i) scancodes.push_back(platform::scancode_of_name(words[i]));
+    if (times < 1 || times > 100'000 || std::count(scancodes.begin(), scancodes.end(), 0) > 0)
+      return wrong("moves N KEY ...");
+    measure_moves(times, scancodes);
   } else if (what == "theme" || what == "set") {
     const bool theme = what == "theme";
     if (n != (theme ? 2U : 3U)) return wrong(theme ? "theme NAME" : "set SETTING VALUE");

@@ -22,6 +22,7 @@
 //   ...                          and fails if it never comes. `repeat 3` alone just repeats. They may be nested.
 //   end
 //   frames 300                   draws the whole picture so many times at 1920 x 1080 and says what one costs (tools/bench)
+//   moves 60 RIGHT LEFT          presses these keys in turn, draws what each changes at 1920 x 1080 and says what one costs
 //   shot NAME                    NAME.png of the canvas in the current theme
 //   theme amber                  for this run
 //   set speed off                any setting of the table, for this run

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/places.h"
+#include "bench_table.h"
 #include "games/carrier/ai/carrier_ai.h"
 #include "games/carrier/rules/carrier.h"
 #include "games/carrier/rules/load.h"
@@ -188,12 +189,16 @@ void measure_carrier(long& allocations, int battles, Clock&& now, Median&& media
     for (int i = 0; i < battles; ++i) decisions += random_battle(midway, static_cast<std::uint64_t>(i));
     return (now() - begin) / battles;
   });
-  std::printf("carrier    random battle of Midway, whole      %8.2f ms, %ld decisions\n", battle * 1e3,
-              decisions / battles);
+  line("carrier", "random battle of Midway, whole",
+       fmt::format("{:.2f} ms, {} decisions", battle * 1e3, decisions / battles), "30 ms", battle <= 0.030);
   const long before = allocations;
   for (int i = 0; i < battles; ++i) random_battle(midway, static_cast<std::uint64_t>(i));
-  std::printf("carrier    heap allocations, silent log        %8.2f a decision\n",
-              static_cast<double>(allocations - before) / static_cast<double>(decisions));
+  const long allocated = allocations - before;
+  line(
+      "carrier", "heap allocations, silent log",
+      fmt::format("{:.3f} a decision, {:.1f} a battle", static_cast<double>(allocated) / static_cast<double>(decisions),
+                  static_cast<double>(allocated) / battles),
+      "0 a decision", allocated == 0);
   std::vector<double> turns;
   const auto state = admirals_battle(midway, 3, 2, 8, now, turns);
   constexpr int kCopies = 20'000;
@@ -210,17 +215,22 @@ void measure_carrier(long& allocations, int battles, Clock&& now, Median&& media
     for (int i = 0; i < kCopies; ++i) kept += carrier::State(state).ships.size();
     return kept ? now() - begin : 0.0;
   });
-  std::printf("carrier    copy of a state, into another; new  %8.2f us, %.2f us (%zu missions in the air)\n",
-              copy * 1e6 / kCopies, fresh * 1e6 / kCopies, state.missions.size());
+  line("carrier", "copy of a state, into another; new",
+       fmt::format("{:.2f} us, {:.2f} us ({} missions in the air)", copy * 1e6 / kCopies, fresh * 1e6 / kCopies,
+                   state.missions.size()),
+       "20 us", fresh * 1e6 / kCopies <= 20);
   int skill = 0;
   for (const Skill& one : Ai<Carrier>::skills()) {
     ++skill;
     turns.clear();
     for (std::uint64_t seed = 1; seed <= 2; ++seed) admirals_battle(midway, seed, skill, 999, now, turns);
     std::sort(turns.begin(), turns.end());
-    std::printf("carrier    a side-turn of skill %d, %-12s %8.2f ms median, %.2f ms 99th percentile (%zu)\n", skill,
-                std::string(one.name).c_str(), turns[turns.size() / 2] * 1e3, turns[turns.size() * 99 / 100] * 1e3,
-                turns.size());
+    constexpr double kMedian[] = {3, 3, 8, 50}, kMost[] = {20, 20, 50, 200};
+    const auto row = static_cast<std::size_t>(std::min(skill, 4) - 1);
+    const double median = turns[turns.size() / 2] * 1e3, most = turns[turns.size() * 99 / 100] * 1e3;
+    line("carrier", fmt::format("a side-turn of skill {}, {}", skill, one.name),
+         fmt::format("{:.2f} ms median, {:.2f} ms p99 ({})", median, most, turns.size()),
+         fmt::format("{}, {} ms", kMedian[row], kMost[row]), median <= kMedian[row] && most <= kMost[row]);
   }
   double one = 0;
   constexpr std::uint64_t kSeeds = 20;
@@ -242,9 +252,9 @@ void measure_carrier(long& allocations, int battles, Clock&& now, Median&& media
       return sum;
     });
     if (copies == 1) one = ms;
-    std::printf(
-        "carrier    an hour with %dx the forces          %8.2f ms, %.1f x (%zu ships, %.0f missions in the air)\n",
-        copies, ms, ms / one, rules.ships.size(), cost.missions);
+    line("carrier", fmt::format("an hour with {}x the forces", copies),
+         fmt::format("{:.2f} ms, {:.1f} x ({} ships, {:.0f} missions)", ms, ms / one, rules.ships.size(),
+                     cost.missions));
   }
 }
 

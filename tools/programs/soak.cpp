@@ -1,5 +1,5 @@
-// Long runs: random games with the audit at each step. Prints one hash a game; it is the same for any number of
-// workers.
+// Long runs: random games with the audit at each step, on all cores. Prints one hash a game; it is the same for any
+// number of workers. How far it has come goes to standard error.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/places.h"
-#include "play/entry.h"
+#include "play/kept_rules.h"
 #ifdef D6_GAME_carrier
 #include "games/carrier/watch.h"
 #include "games/carrier/whole_battles.h"
@@ -20,13 +20,13 @@
 namespace {
 
 // One random game; its final hash, or 0 and the reason on standard error.
-std::uint64_t play(const d6::Entry& entry, const std::string& scenarios, std::uint64_t seed) {
+std::uint64_t play(const d6::Entry& entry, const std::string& scenarios, std::uint64_t seed, d6::KeptRules& kept) {
   d6::Dice dice = d6::dice_of(seed, d6::Stream::computer);
   d6::Given options;
   for (const auto& option : entry.options)
     if (!option.values.empty())
       options.emplace_back(option.name, option.values[dice.below(static_cast<std::uint32_t>(option.values.size()))]);
-  auto opened = entry.open(scenarios, options, seed, false);
+  auto opened = kept.open(entry, scenarios, scenarios, options, seed, false);
   if (!opened.session) {
     std::fprintf(stderr, "%s\n", opened.problems.front().text().c_str());
     return 0;
@@ -66,14 +66,20 @@ std::uint64_t play(const d6::Entry& entry, const std::string& scenarios, std::ui
   return session.hash();
 }
 
-// Calls run(i) for 0 .. count - 1 from several threads.
+// Calls run(i, rules kept by this thread) for 0 .. count - 1 from several threads; says each twentieth of the way.
 template <class Run>
-void in_threads(unsigned workers, std::size_t count, Run&& run) {
-  std::atomic<std::size_t> next = 0;
+void in_threads(std::string_view what, unsigned workers, std::size_t count, Run&& run) {
+  std::atomic<std::size_t> next = 0, done = 0;
   std::vector<std::jthread> threads;
   for (unsigned i = 0; i < workers; ++i)
     threads.emplace_back([&] {
-      for (std::size_t g; (g = next++) < count;) run(g);
+      d6::KeptRules kept;
+      for (std::size_t g; (g = next++) < count;) {
+        run(g, kept);
+        const std::size_t now = ++done;
+        if (now * 20 / count != (now - 1) * 20 / count)
+          std::fprintf(stderr, "%.*s: %zu of %zu\n", static_cast<int>(what.size()), what.data(), now, count);
+      }
     });
 }
 
@@ -85,7 +91,7 @@ bool whole_battles(const d6::Entry& entry, const std::string& scenarios, std::si
   std::mutex guard;
   d6::test::Changed changed;
   std::atomic<int> wrong = 0;
-  in_threads(workers, count, [&](std::size_t g) {
+  in_threads(entry.name, workers, count, [&](std::size_t g, d6::KeptRules&) {
     const std::string battle(battles[g % battles.size()]);
     d6::Problems problems;
     const auto rules = d6::carrier::load_scenario(scenarios + "/carrier", battle, problems);
@@ -114,7 +120,7 @@ int main(int argc, char** argv) {
   CLI::App app{"Random games with every invariant checked at each step."};
   std::string only;
   long games = 0;
-  unsigned workers = 2;
+  unsigned workers = std::max(1U, std::thread::hardware_concurrency());
   app.add_option("game", only, "one game; all if left out");
   app.add_option("games", games, "how many; 100000, of Carrier Force 10000, if left out")->check(CLI::PositiveNumber);
   app.add_option("--workers", workers, "threads")->check(CLI::Range(1, 64))->capture_default_str();
@@ -130,7 +136,8 @@ int main(int argc, char** argv) {
     any = true;
     const auto count = static_cast<std::size_t>(games ? games : entry.name == "carrier" ? 10'000 : 100'000);
     std::vector<std::uint64_t> hashes(count);
-    in_threads(workers, count, [&](std::size_t g) { hashes[g] = play(entry, scenarios, g); });
+    in_threads(entry.name, workers, count,
+               [&](std::size_t g, d6::KeptRules& kept) { hashes[g] = play(entry, scenarios, g, kept); });
     d6::Hasher all;
     std::size_t failed = 0;
     for (const auto hash : hashes) all.word(hash), failed += hash == 0;
