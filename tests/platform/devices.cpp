@@ -256,5 +256,46 @@ TEST_CASE("behaviour 18: AltGr writes, it is not Alt") {
   CHECK(bench.count(Intent::letter) == 1);
 }
 
+TEST_CASE(
+    "behaviour 2: two pads torn out while both are held, in the middle of a drag: one is lost, the drag ends as it "
+    "would") {
+  Bench bench;
+  VirtualPad first, second;
+  REQUIRE(first.attach("xbox"));
+  REQUIRE(second.attach("switch"));
+  bench.pump();
+  bench.devices.picture(fit({1280, 720}), {1280, 720}, {1280, 720});
+  const auto mouse = [&](Uint32 type, int x, int y) {
+    SDL_Event event{};
+    event.type = type;
+    if (type == SDL_MOUSEMOTION) {
+      event.motion.x = x;
+      event.motion.y = y;
+    } else {
+      event.button.button = SDL_BUTTON_LEFT;
+      event.button.x = x;
+      event.button.y = y;
+    }
+    bench.devices.handle(event, bench.now, bench.out);
+  };
+  mouse(SDL_MOUSEBUTTONDOWN, 200, 200);
+  first.stick({1000, 0});
+  second.button(PadButton::down, true);
+  bench.pump();
+  mouse(SDL_MOUSEMOTION, 300, 300);
+  first.detach();
+  second.detach();
+  bench.pump();
+  mouse(SDL_MOUSEBUTTONUP, 320, 320);
+  CHECK(bench.count(Intent::pad_lost) == 1);
+  CHECK(bench.count(Intent::press) == 1);
+  CHECK(bench.count(Intent::release) == 1);
+  CHECK(bench.devices.pads().count() == 0);
+  bench.out.clear();
+  bench.tick(2000);
+  CHECK(bench.out.empty());
+  CHECK_FALSE(bench.devices.due());
+}
+
 }  // namespace
 }  // namespace d6::platform
