@@ -164,7 +164,7 @@ void say_costs(std::string_view what, std::vector<double>& costs, std::string_vi
     const double begin = thread_ms();
     desk_.stack().draw(list);
     list.draw(*canvas);
-    painter.paint(*canvas, desk_.colours(), {0, kHigh}, pixels.data(), kWide);
+    painter.paint(*canvas, desk_.colours(), painter.whole(), pixels.data(), kWide);
     costs.push_back(thread_ms() - begin);
   }
   say_costs("frames", costs, "commands", list.size());
@@ -187,12 +187,10 @@ void say_costs(std::string_view what, std::vector<double>& costs, std::string_vi
     one_step();
     if (desk_.over()) return;
     const stage::Canvas& canvas = desk_.picture();
-    const platform::Rows rows = platform::changed_rows(canvas, shown);
-    if (!rows.empty()) {
-      ++changed;
-      painter.paint(canvas, desk_.colours(), painter.rows_of(rows), pixels.data(), kWide);
-      shown.assign(canvas.data(), canvas.data() + kCanvas);
-    }
+    const platform::Areas areas = platform::update(shown, canvas);
+    changed += areas.empty() ? 0U : 1U;
+    for (const stage::Rect& area : areas)
+      painter.paint(canvas, desk_.colours(), painter.area_of(area), pixels.data(), kWide);
     costs.push_back(thread_ms() - begin);
   }
   say_costs("moves", costs, "changed", changed);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <utility>
 
 namespace d6::platform {
 
@@ -30,16 +31,64 @@ struct Mix {
 
 }  // namespace
 
-Rows changed_rows(const stage::Canvas& canvas, const std::vector<std::uint8_t>& before) {
-  if (before.size() != static_cast<std::size_t>(kWidth) * kHeight) return {0, kHeight};
-  const auto same = [&](int y) {
-    const std::size_t at = static_cast<std::size_t>(y) * kWidth;
-    return std::memcmp(canvas.data() + at, before.data() + at, kWidth) == 0;
+void Areas::add(stage::Rect r) {
+  // Joined with what it touches, or where joining costs little; then the joined one may touch others.
+  const auto around = [](const stage::Rect& a, const stage::Rect& b) {
+    const int x0 = std::min(a.x, b.x), y0 = std::min(a.y, b.y);
+    return stage::Rect{x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
   };
-  Rows rows{0, kHeight};
-  while (rows.first < rows.last && same(rows.first)) ++rows.first;
-  while (rows.last > rows.first && same(rows.last - 1)) --rows.last;
-  return rows;
+  const auto size = [](const stage::Rect& a) { return a.w * a.h; };
+  constexpr int kDear = 1024;  // pixels painted for nothing that are worth one rectangle less
+  for (;;) {
+    std::size_t best = count_;
+    int waste = kDear + 1;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const stage::Rect& a = areas_[i];
+      const bool overlap = a.x < r.x + r.w && r.x < a.x + a.w && a.y < r.y + r.h && r.y < a.y + a.h;
+      const int more = overlap ? -1 : size(around(a, r)) - size(a) - size(r);
+      if (more < waste || (count_ == kMost && best == count_)) best = i, waste = more;
+    }
+    if (best == count_) break;
+    r = around(areas_[best], r);
+    areas_[best] = areas_[--count_];
+  }
+  areas_[count_++] = r;
+}
+
+Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
+  constexpr std::size_t kAll = static_cast<std::size_t>(kWidth) * kHeight;
+  if (shown.size() != kAll) {
+    shown.assign(canvas.data(), canvas.data() + kAll);
+    return Areas(kWholeCanvas);
+  }
+  Areas areas;
+  constexpr int kBand = 8, kTile = 32;  // the grain
+  for (int top = 0; top < kHeight; top += kBand) {
+    const std::size_t band = static_cast<std::size_t>(top) * kWidth;
+    if (std::memcmp(canvas.data() + band, shown.data() + band, static_cast<std::size_t>(kBand) * kWidth) == 0) continue;
+    std::uint32_t tiles = 0;
+    int first = kHeight, last = 0;
+    for (int y = top; y < top + kBand; ++y) {
+      const std::uint8_t* now = canvas.data() + static_cast<std::size_t>(y) * kWidth;
+      std::uint8_t* before = shown.data() + static_cast<std::size_t>(y) * kWidth;
+      if (std::memcmp(now, before, kWidth) == 0) continue;
+      first = std::min(first, y);
+      last = y + 1;
+      for (unsigned t = 0; t < kWidth / kTile; ++t) {
+        if (std::memcmp(now + t * kTile, before + t * kTile, kTile) == 0) continue;
+        tiles |= 1U << t;
+        std::memcpy(before + t * kTile, now + t * kTile, kTile);
+      }
+    }
+    for (int t = 0; t < kWidth / kTile; ++t) {
+      if ((tiles >> t & 1U) == 0) continue;
+      int end = t + 1;
+      while (end < kWidth / kTile && (tiles >> end & 1U) != 0) ++end;
+      areas.add({t * kTile, first, (end - t) * kTile, last - first});
+      t = end;
+    }
+  }
+  return areas;
 }
 
 Painter::Painter(Size size, bool crt) : size_(size), crt_(crt) {
@@ -80,21 +129,25 @@ void Painter::shares(int size, int canvas, std::vector<Share>& out) {
   }
 }
 
-Rows Painter::rows_of(Rows canvas_rows) const {
-  if (canvas_rows.empty()) return {};
-  // Row y shows canvas rows [y * kHeight / h, ((y + 1) * kHeight - 1) / h].
-  const int first = canvas_rows.first * size_.h / kHeight;
-  const int last = (canvas_rows.last * size_.h + kHeight - 1) / kHeight;
-  return {first, std::min(last, size_.h)};
+stage::Rect Painter::area_of(stage::Rect r) const {
+  // Pixel i of n shows canvas pixels [i * canvas / n, ((i + 1) * canvas - 1) / n].
+  const auto along = [](int first, int last, int n, int canvas) {
+    const int begin = first * n / canvas;
+    return std::pair(begin, std::min((last * n + canvas - 1) / canvas, n) - begin);
+  };
+  const auto [x, w] = along(r.x, r.x + r.w, size_.w, kWidth);
+  const auto [y, h] = along(r.y, r.y + r.h, size_.h, kHeight);
+  return {x, y, w, h};
 }
 
-void Painter::canvas_row(const stage::Canvas& canvas, const Colours& colours, const Share& share) {
+void Painter::canvas_row(const stage::Canvas& canvas, const Colours& colours, const Share& share, std::size_t first,
+                         std::size_t last) {
   const std::uint8_t* indexes = canvas.data() + static_cast<std::size_t>(share.first) * kWidth;
   if (share.count == 1) {
-    for (std::size_t x = 0; x < kWidth; ++x) row_[x] = kOpaque | colours[indexes[x] % stage::kColours];
+    for (std::size_t x = first; x < last; ++x) row_[x] = kOpaque | colours[indexes[x] % stage::kColours];
     return;
   }
-  for (std::size_t x = 0; x < kWidth; ++x) {
+  for (std::size_t x = first; x < last; ++x) {
     Mix mix;
     for (int i = 0; i < share.count; ++i) {
       const std::uint8_t index = indexes[static_cast<std::size_t>(i) * kWidth + x];
@@ -104,12 +157,12 @@ void Painter::canvas_row(const stage::Canvas& canvas, const Colours& colours, co
   }
 }
 
-void Painter::shade(int y, std::uint32_t* row) const {
+void Painter::shade(int y, std::size_t first, std::size_t last, std::uint32_t* row) const {
   // Scan lines: the last third of each canvas row is dim, where a row has at least two lines to show it.
   const std::int64_t within = static_cast<std::int64_t>(y) * kHeight % size_.h * 3;
   const bool dim = size_.h >= 2 * kHeight && within + kHeight * 3 > 2LL * size_.h;
   const std::uint32_t base = vignette_y_[static_cast<std::size_t>(y)] * (dim ? 200U : 256U) >> 8U;
-  for (std::size_t x = 0; x < static_cast<std::size_t>(size_.w); ++x) {
+  for (std::size_t x = first; x < last; ++x) {
     const std::uint32_t light = base * vignette_x_[x] >> 8U;
     const std::uint32_t red_blue = ((row[x] & 0x00FF00FFU) * light >> 8U) & 0x00FF00FFU;
     const std::uint32_t green = ((row[x] & 0x0000FF00U) * light >> 8U) & 0x0000FF00U;
@@ -117,26 +170,33 @@ void Painter::shade(int y, std::uint32_t* row) const {
   }
 }
 
-void Painter::paint(const stage::Canvas& canvas, const Colours& colours, Rows rows, std::uint32_t* pixels, int pitch) {
-  const auto width = static_cast<std::size_t>(size_.w);
-  const Share* last = nullptr;
+void Painter::paint(const stage::Canvas& canvas, const Colours& colours, stage::Rect area, std::uint32_t* pixels,
+                    int pitch) {
+  if (area.w <= 0 || area.h <= 0) return;
+  const auto left = static_cast<std::size_t>(area.x), right = left + static_cast<std::size_t>(area.w);
+  const bool whole = size_.w % kWidth == 0;
+  const auto scale = static_cast<std::size_t>(size_.w / kWidth);
+  // The canvas columns that are shown between left and right.
+  const Share& end = columns_[right - 1];
+  const auto first = static_cast<std::size_t>(columns_[left].first),
+             last = static_cast<std::size_t>(end.first + end.count);
+  const Share* above = nullptr;
   const std::uint32_t* plain = nullptr;  // the line before, if nothing has shaded it
-  for (int y = rows.first; y < rows.last; ++y) {
+  for (int y = area.y; y < area.y + area.h; ++y) {
     const Share& line = lines_[static_cast<std::size_t>(y)];
     std::uint32_t* out = pixels + static_cast<std::ptrdiff_t>(y) * pitch;
-    const bool same = last != nullptr && last->first == line.first && last->count == 1 && line.count == 1;
+    const bool same = above != nullptr && above->first == line.first && above->count == 1 && line.count == 1;
     if (same && plain != nullptr) {
-      std::memcpy(out, plain, width * sizeof *out);
+      std::memcpy(out + left, plain + left, (right - left) * sizeof *out);
       continue;
     }
-    if (!same) canvas_row(canvas, colours, line);
-    last = &line;
-    if (size_.w % kWidth == 0) {
-      const int scale = size_.w / kWidth;
-      std::uint32_t* at = out;
-      for (std::size_t x = 0; x < kWidth; ++x) at = std::fill_n(at, scale, row_[x]);
+    if (!same) canvas_row(canvas, colours, line, first, last);
+    above = &line;
+    if (whole && left % scale == 0 && right % scale == 0) {
+      std::uint32_t* at = out + left;
+      for (std::size_t x = first; x < last; ++x) at = std::fill_n(at, scale, row_[x]);
     } else {
-      for (std::size_t x = 0; x < width; ++x) {
+      for (std::size_t x = left; x < right; ++x) {
         const Share& column = columns_[x];
         if (column.count == 1) {
           out[x] = row_[static_cast<std::size_t>(column.first)];
@@ -151,7 +211,7 @@ void Painter::paint(const stage::Canvas& canvas, const Colours& colours, Rows ro
       }
     }
     plain = crt_ ? nullptr : out;
-    if (crt_) shade(y, out);
+    if (crt_) shade(y, left, right, out);
   }
 }
 

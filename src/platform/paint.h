@@ -14,13 +14,25 @@ namespace d6::platform {
 
 using Colours = std::array<std::uint32_t, stage::kColours>;  // 0xRRGGBB
 
-// Rows [first, last) of the canvas have changed; empty if first >= last.
-struct Rows {
-  int first = 0, last = 0;
-  bool empty() const { return first >= last; }
+// Where two pictures differ: a few rectangles that do not overlap, in canvas pixels.
+class Areas {
+ public:
+  static constexpr std::size_t kMost = 12;
+  Areas() = default;
+  explicit Areas(stage::Rect r) { add(r); }
+  bool empty() const { return count_ == 0; }
+  const stage::Rect* begin() const { return areas_.data(); }
+  const stage::Rect* end() const { return areas_.data() + count_; }
+  void add(stage::Rect r);
+
+ private:
+  std::array<stage::Rect, kMost> areas_{};
+  std::size_t count_ = 0;
 };
-// Which rows differ; `before` has kWidth * kHeight indexes.
-Rows changed_rows(const stage::Canvas& canvas, const std::vector<std::uint8_t>& before);
+inline constexpr stage::Rect kWholeCanvas{0, 0, stage::kWidth, stage::kHeight};
+// `shown` has kWidth * kHeight indexes and becomes equal to the canvas; of another size it is taken as wholly
+// different.
+Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas);
 
 // How to paint one size; made again when the size changes, so that painting allocates nothing.
 class Painter {
@@ -29,10 +41,11 @@ class Painter {
   Size size() const { return size_; }
   bool crt() const { return crt_; }
 
-  // The rows of the picture that show any of these canvas rows.
-  Rows rows_of(Rows canvas_rows) const;
-  // Paints these rows of the picture; `pixels` is its left upper corner, `pitch` in pixels; 0xFFRRGGBB.
-  void paint(const stage::Canvas& canvas, const Colours& colours, Rows picture_rows, std::uint32_t* pixels, int pitch);
+  stage::Rect whole() const { return {0, 0, size_.w, size_.h}; }
+  // The part of the picture that shows any of this part of the canvas.
+  stage::Rect area_of(stage::Rect canvas_area) const;
+  // Paints a part of the picture; `pixels` is the picture's left upper corner, `pitch` in pixels; 0xFFRRGGBB.
+  void paint(const stage::Canvas& canvas, const Colours& colours, stage::Rect area, std::uint32_t* pixels, int pitch);
 
  private:
   struct Share {  // a pixel of the picture is `count` canvas pixels from `first`, with weights that sum up to 256
@@ -40,8 +53,10 @@ class Painter {
     std::size_t weights = 0;  // where they begin in weights_
   };
   void shares(int size, int canvas, std::vector<Share>& out);
-  void canvas_row(const stage::Canvas& canvas, const Colours& colours, const Share& share);
-  void shade(int y, std::uint32_t* row) const;
+  // Canvas columns [first, last) of what a line of the picture shows, into row_.
+  void canvas_row(const stage::Canvas& canvas, const Colours& colours, const Share& share, std::size_t first,
+                  std::size_t last);
+  void shade(int y, std::size_t first, std::size_t last, std::uint32_t* row) const;
 
   Size size_;
   bool crt_;

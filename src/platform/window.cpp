@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstring>
+#include <array>
 
 namespace d6::platform {
 namespace {
@@ -146,14 +146,15 @@ void Window::handle(const SDL_Event& event) {
 bool Window::show(const stage::Canvas& canvas, const Colours& colours, bool crt) {
   const Size now = pixels();
   const bool all = stale_ || now != shown_pixels_ || colours != shown_colours_ || crt != shown_crt_;
-  if (!all && changed_rows(canvas, shown_).empty()) return false;
-  const bool done =
-      renderer_ != nullptr ? show_on_renderer(canvas, colours, crt, all) : show_on_surface(canvas, colours, crt, all);
+  Areas areas = update(shown_, canvas);
+  if (!all && areas.empty()) return false;
+  if (all) areas = Areas(kWholeCanvas);
+  const bool done = renderer_ != nullptr ? show_on_renderer(canvas, colours, crt, all, areas)
+                                         : show_on_surface(canvas, colours, crt, all, areas);
   if (!done) {
     stale_ = true;
     return false;
   }
-  shown_.assign(canvas.data(), canvas.data() + static_cast<std::size_t>(stage::kWidth) * stage::kHeight);
   shown_colours_ = colours;
   shown_pixels_ = now;
   shown_crt_ = crt;
@@ -162,38 +163,45 @@ bool Window::show(const stage::Canvas& canvas, const Colours& colours, bool crt)
   return true;
 }
 
-bool Window::show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all) {
+bool Window::show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all,
+                             const Areas& areas) {
   SDL_Surface* surface = SDL_GetWindowSurface(window_);
   if (surface == nullptr) return false;
   const Fit where = platform::fit({surface->w, surface->h});
   const Size size{where.rect.w, where.rect.h};
   if (!painter_ || painter_->size() != size || painter_->crt() != crt) painter_.emplace(size, crt);
-  const Rows rows = all ? Rows{0, size.h} : painter_->rows_of(changed_rows(canvas, shown_));
   if (all) SDL_FillRect(surface, nullptr, SDL_MapRGB(surface->format, 0, 0, 0));
   const Uint32 format = surface->format->format;
   const bool plain = format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888;
-  SDL_Rect area{where.rect.x, where.rect.y + rows.first, size.w, rows.last - rows.first};
   if (SDL_LockSurface(surface) != 0) return false;
-  if (plain) {
-    auto* pixels = reinterpret_cast<std::uint32_t*>(static_cast<char*>(surface->pixels) +
-                                                    static_cast<std::ptrdiff_t>(where.rect.y) * surface->pitch) +
-                   where.rect.x;
-    painter_->paint(canvas, colours, rows, pixels, surface->pitch / 4);
-  } else {
-    // Some displays want their pixels otherwise: 16 bits, other orders.
-    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size.w) * static_cast<std::size_t>(size.h));
-    painter_->paint(canvas, colours, rows, pixels.data(), size.w);
-    SDL_ConvertPixels(size.w, area.h, SDL_PIXELFORMAT_ARGB8888,
-                      pixels.data() + static_cast<std::ptrdiff_t>(rows.first) * size.w, size.w * 4, format,
-                      static_cast<char*>(surface->pixels) + static_cast<std::ptrdiff_t>(area.y) * surface->pitch +
-                          static_cast<std::ptrdiff_t>(area.x) * surface->format->BytesPerPixel,
-                      surface->pitch);
+  // Some displays want their pixels otherwise: 16 bits, other orders.
+  std::vector<std::uint32_t> apart(plain ? 0 : static_cast<std::size_t>(size.w) * static_cast<std::size_t>(size.h));
+  std::array<SDL_Rect, Areas::kMost> changed{};
+  int count = 0;
+  for (const stage::Rect& area : areas) {
+    const stage::Rect r = painter_->area_of(area);
+    const SDL_Rect at{where.rect.x + r.x, where.rect.y + r.y, r.w, r.h};
+    if (plain) {
+      auto* pixels = reinterpret_cast<std::uint32_t*>(static_cast<char*>(surface->pixels) +
+                                                      static_cast<std::ptrdiff_t>(where.rect.y) * surface->pitch) +
+                     where.rect.x;
+      painter_->paint(canvas, colours, r, pixels, surface->pitch / 4);
+    } else {
+      painter_->paint(canvas, colours, r, apart.data(), size.w);
+      SDL_ConvertPixels(r.w, r.h, SDL_PIXELFORMAT_ARGB8888,
+                        apart.data() + static_cast<std::ptrdiff_t>(r.y) * size.w + r.x, size.w * 4, format,
+                        static_cast<char*>(surface->pixels) + static_cast<std::ptrdiff_t>(at.y) * surface->pitch +
+                            static_cast<std::ptrdiff_t>(at.x) * surface->format->BytesPerPixel,
+                        surface->pitch);
+    }
+    changed[static_cast<std::size_t>(count++)] = at;
   }
   SDL_UnlockSurface(surface);
-  return (all ? SDL_UpdateWindowSurface(window_) : SDL_UpdateWindowSurfaceRects(window_, &area, 1)) == 0;
+  return (all ? SDL_UpdateWindowSurface(window_) : SDL_UpdateWindowSurfaceRects(window_, changed.data(), count)) == 0;
 }
 
-bool Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all) {
+bool Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all,
+                              const Areas& areas) {
   if (lost_) {
     // The device is gone and everything made with it: start over.
     if (texture_ != nullptr) SDL_DestroyTexture(texture_);
@@ -210,16 +218,17 @@ bool Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colour
   if (texture_size_ != size || texture_ == nullptr) all = true;
   if (!make_texture(size)) return false;
   if (!painter_ || painter_->size() != size || painter_->crt() != crt) painter_.emplace(size, crt);
-  const Rows rows = all ? Rows{0, size.h} : painter_->rows_of(changed_rows(canvas, shown_));
-  const SDL_Rect area{0, rows.first, size.w, rows.last - rows.first};
-  void* pixels = nullptr;
-  int pitch = 0;
-  if (SDL_LockTexture(texture_, &area, &pixels, &pitch) != 0) return false;
-  // The lock begins at the first changed row.
-  painter_->paint(canvas, colours, rows,
-                  static_cast<std::uint32_t*>(pixels) - static_cast<std::ptrdiff_t>(rows.first) * (pitch / 4),
-                  pitch / 4);
-  SDL_UnlockTexture(texture_);
+  for (const stage::Rect& area : all ? Areas(kWholeCanvas) : areas) {
+    const stage::Rect r = painter_->area_of(area);
+    const SDL_Rect locked{r.x, r.y, r.w, r.h};
+    void* pixels = nullptr;
+    int pitch = 0;
+    if (SDL_LockTexture(texture_, &locked, &pixels, &pitch) != 0) return false;
+    // The lock begins at the area's corner.
+    const std::ptrdiff_t corner = static_cast<std::ptrdiff_t>(r.y) * (pitch / 4) + r.x;
+    painter_->paint(canvas, colours, r, static_cast<std::uint32_t*>(pixels) - corner, pitch / 4);
+    SDL_UnlockTexture(texture_);
+  }
   SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
   if (SDL_RenderClear(renderer_) != 0) return false;
   const SDL_Rect to{where.rect.x, where.rect.y, where.rect.w, where.rect.h};

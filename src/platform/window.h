@@ -72,8 +72,8 @@ class Window {
   Window() = default;
   bool make_renderer();
   bool make_texture(Size size);
-  bool show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all);
-  bool show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all);
+  bool show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all, const Areas& areas);
+  bool show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all, const Areas& areas);
 
   SDL_Window* window_ = nullptr;
   SDL_Renderer* renderer_ = nullptr;

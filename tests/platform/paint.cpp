@@ -26,7 +26,7 @@ stage::Canvas pattern() {
 std::vector<std::uint32_t> painted(Size size, const stage::Canvas& canvas, bool crt = false) {
   std::vector<std::uint32_t> pixels(static_cast<std::size_t>(size.w) * static_cast<std::size_t>(size.h));
   Painter painter(size, crt);
-  painter.paint(canvas, colours(), {0, size.h}, pixels.data(), size.w);
+  painter.paint(canvas, colours(), painter.whole(), pixels.data(), size.w);
   return pixels;
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("behaviour 9: a sharp fit mixes only the window's pixels on a border o
   two[1] = 0xFFFFFF;
   const Size size{960, 540};  // x 1.5: canvas pixel 1 covers 1.5 .. 3
   std::vector<std::uint32_t> pixels(960U * 540U);
-  Painter(size, false).paint(canvas, two, {0, size.h}, pixels.data(), size.w);
+  Painter(size, false).paint(canvas, two, {0, 0, size.w, size.h}, pixels.data(), size.w);
   CHECK(pixels[0] == 0xFF000000U);
   CHECK(pixels[1] == 0xFF808080U);  // half of it
   CHECK(pixels[2] == 0xFFFFFFFFU);
@@ -73,30 +73,73 @@ TEST_CASE("behaviour 9: one colour stays that colour at every size, enlarged or 
   }
 }
 
-TEST_CASE("painting only the changed rows gives the same picture as painting all") {
+TEST_CASE("painting only what changed gives the same picture as painting all") {
   const stage::Canvas before = pattern();
   stage::Canvas after = pattern();
   after.fill({100, 50, 30, 12}, stage::red);
-  for (const Size size : {Size{1280, 720}, Size{1024, 576}, Size{400, 225}}) {
+  after.pixel(639, 359, stage::lime);
+  for (const Size size : {Size{1280, 720}, Size{1024, 576}, Size{400, 225}, Size{1, 1}}) {
     for (const bool crt : {false, true}) {
       auto pixels = painted(size, before, crt);
-      const std::vector<std::uint8_t> shown(before.data(), before.data() + 640 * 360);
-      const Rows changed = changed_rows(after, shown);
-      CHECK(changed.first == 50);
-      CHECK(changed.last == 62);
+      std::vector<std::uint8_t> shown(before.data(), before.data() + 640 * 360);
       Painter painter(size, crt);
-      const Rows rows = painter.rows_of(changed);
-      CHECK(rows.last - rows.first < size.h / 8);
-      painter.paint(after, colours(), rows, pixels.data(), size.w);
+      for (const stage::Rect& area : update(shown, after))
+        painter.paint(after, colours(), painter.area_of(area), pixels.data(), size.w);
       CHECK(pixels == painted(size, after, crt));
     }
   }
 }
 
-TEST_CASE("nothing changed is no rows") {
+TEST_CASE("speed: two small changes far apart are two small areas, and what was shown is brought up to date") {
+  stage::Canvas after = pattern();
+  std::vector<std::uint8_t> shown(after.data(), after.data() + 640 * 360);
+  after.fill({100, 50, 30, 12}, stage::red);
+  after.fill({500, 300, 8, 8}, stage::red);
+  int pixels = 0, count = 0;
+  for (const stage::Rect& area : update(shown, after)) {
+    pixels += area.w * area.h;
+    ++count;
+  }
+  CHECK(count == 2);
+  CHECK(pixels <= 96 * 12 + 64 * 8);
+  CHECK(update(shown, after).empty());
+}
+
+TEST_CASE("changes all over the picture are painted whole, by areas that do not overlap") {
+  std::uint32_t random = 1;
+  const auto next = [&random](int n) {
+    random = random * 1664525U + 1013904223U;
+    return static_cast<int>(random >> 16U) % n;
+  };
+  stage::Canvas canvas = pattern();
+  std::vector<std::uint8_t> shown(canvas.data(), canvas.data() + 640 * 360);
+  for (int round = 0; round < 60; ++round) {
+    const auto before = shown;
+    for (int i = next(40); i >= 0; --i)
+      canvas.fill({next(640), next(360), 1 + next(90), 1 + next(30)}, static_cast<std::uint8_t>(next(32)));
+    std::vector<int> times(640U * 360U, 0);
+    for (const stage::Rect& area : update(shown, canvas)) {
+      for (int y = area.y; y < area.y + area.h; ++y) {
+        for (int x = area.x; x < area.x + area.w; ++x) ++times[static_cast<std::size_t>(y * 640 + x)];
+      }
+    }
+    int missed = 0, twice = 0;
+    for (std::size_t i = 0; i < times.size(); ++i) {
+      missed += times[i] == 0 && before[i] != canvas.data()[i] ? 1 : 0;
+      twice += times[i] > 1 ? 1 : 0;
+    }
+    CHECK(missed == 0);
+    CHECK(twice == 0);
+    CHECK(shown == std::vector<std::uint8_t>(canvas.data(), canvas.data() + 640 * 360));
+  }
+}
+
+TEST_CASE("nothing changed is no area, nothing shown yet the whole picture") {
   const stage::Canvas canvas = pattern();
-  CHECK(changed_rows(canvas, {canvas.data(), canvas.data() + 640 * 360}).empty());
-  CHECK(changed_rows(canvas, {}).last == 360);
+  std::vector<std::uint8_t> shown;
+  const Areas first = update(shown, canvas);
+  CHECK(*first.begin() == kWholeCanvas);
+  CHECK(update(shown, canvas).empty());
 }
 
 TEST_CASE("the CRT look dims every third line and the corners, and leaves the middle") {
@@ -106,7 +149,7 @@ TEST_CASE("the CRT look dims every third line and the corners, and leaves the mi
   two[1] = 0xC0C0C0;
   const Size size{1920, 1080};
   std::vector<std::uint32_t> pixels(1920U * 1080U);
-  Painter(size, true).paint(canvas, two, {0, size.h}, pixels.data(), size.w);
+  Painter(size, true).paint(canvas, two, {0, 0, size.w, size.h}, pixels.data(), size.w);
   const auto light = [&](std::size_t x, std::size_t y) { return pixels[y * 1920 + x] & 0xFFU; };
   CHECK(light(960, 540) == 0xC0);
   CHECK(light(960, 541) == 0xC0);
