@@ -233,7 +233,7 @@ def safety(name):
         c.fill([(28, 10), (45, 27), (28, 44), (11, 27)], INK)
         c.fill([(28, 12), (43, 27), (28, 42), (13, 27)], PAPER)
         c.fill([(28, 16), (39, 27), (28, 38), (17, 27)], AMB)
-        c.fill([(28, 16), (28, 27), (17, 27)], YEL)
+        # One tone: two of them look like an arrow where a theme has few colours.
     return c
 
 def mileage(n):
@@ -423,18 +423,18 @@ def smoke(ph):
 
 def coin(who):
     """The coin that says who begins: each side has a seat's badge."""
-    c = K(30, 30)
-    c.disc(14.5, 14.5, 14.6, INK)
-    c.disc(14.5, 14.5, 13.6, AMB)
-    c.ring(14.5, 14.5, 13.6, 1.4, YEL, 95, 200)
+    c = K(42, 42)
+    c.disc(20.5, 20.5, 20.6, INK)
+    c.disc(20.5, 20.5, 19.6, AMB)
+    c.ring(20.5, 20.5, 19.6, 1.6, YEL, 95, 200)
     if who == 'you':
-        c.disc(14.5, 14.5, 11.2, INK)
-        c.disc(14.5, 14.5, 10.2, DRED)
-        c.letter(15, 15, 'R', PAPER)
+        c.disc(20.5, 20.5, 15.2, INK)
+        c.disc(20.5, 20.5, 14.2, DRED)
+        c.letter(21, 21, 'R', PAPER)
     else:
-        c.rect(6, 6, 18, 18, INK)
-        c.rect(7, 7, 16, 16, DSEA)
-        c.letter(15, 15, 'B', PAPER)
+        c.rect(9, 9, 24, 24, INK)
+        c.rect(10, 10, 22, 22, DSEA)
+        c.letter(21, 21, 'B', PAPER)
     return c
 
 def cloud(k):
@@ -660,6 +660,55 @@ def keep(n):
     one = isinstance(n, int) or n in ('ACCIDENT', 'STOP', 'GASOLINE', 'REPAIRS', 'GO')
     return (1, 65, 54, 13) if one else (1, 58, 54, 20)
 
+# The lines of the score sheet.
+ITEMS = {
+    'miles': ['...........', '...kkkkk...', '.kkwwwwwkk.', '.kwwwwwrwk.', 'kwwwwwrwwwk', 'kwwwwrwwwwk', 'kwwwrkwwwwk',
+              'kwwkkkkkwwk', 'kkkkkkkkkkk', '...........'],
+    'safeties': ['kkkkkkkkkkk', 'kaaaaaaaaak', 'kayyyyyyyak', 'kaywwwwwyak', 'kaywwwwwyak', 'kaywwwwwyak', '.kaywwwyak.',
+                 '.kaaywyaak.', '..kaayaak..', '...kkkkk...'],
+    'all_safeties': ['kkkkk.kkkkk', 'kayak.kayak', 'kayak.kayak', '.kak...kak.', '..k.....k..', 'kkkkk.kkkkk', 'kayak.kayak',
+                     'kayak.kayak', '.kak...kak.', '..k.....k..'],
+    'coups': ['rrrrrrrrrrr', 'r.........r', 'r.kkkkkkk.r', 'r.kaaaaak.r', 'r.kaywyak.r', 'r.kaywyak.r', 'r..kaaak..r',
+              'r...kkk...r', 'r.........r', 'rrrrrrrrrrr'],
+    'trip': ['k..........', 'kkkwwkkwwk.', 'kkkwwkkwwk.', 'kwwkkwwkkk.', 'kwwkkwwkkk.', 'kkkwwkkwwk.', 'kkkwwkkwwk.',
+             'k..........', 'k..........', 'k..........'],
+    'delayed_action': ['.kkkkkkkkk.', '..k.....k..', '..kaaaaak..', '...kaaak...', '....kak....', '....kak....', '...k.a.k...',
+                       '..k.aaa.k..', '..kaaaaak..', '.kkkkkkkkk.'],
+    'safe_trip': ['...kkkkk...', '..k.....k..', '.k.....rrk.', 'k.....rr..k', 'k....rr...k', 'k...rr....k', 'k..rr.....k',
+                  '.krr.....k.', '..k.....k..', '...kkkkk...'],
+    'extension': ['kkkkkkkkk..', 'kggggggggk.', 'kggwgggwggk', 'kgwwgggwwgk', 'kggwggwgwgk', 'kggwggwgwgk', 'kggwgggwggk',
+                  'kggggggggk.', 'kkkkkkkkk..', '....k......'],
+    'shutout': ['...kkkkk...', '..kkk.kkk..', '.kk.....kk.', '.kk.....kk.', '.kk.....kk.', '.kk.....kk.', '.kk.....kk.',
+                '.kk.....kk.', '..kkk.kkk..', '...kkkkk...']}
+IM = {'k': INK, 'a': AMB, 'y': YEL, 'w': PAPER, 'r': RED, 'g': GRN}
+
+def item(name):
+    c = K(11, 10)
+    c.spr(0, 0, ITEMS[name], IM)
+    return c
+
+def big_car(who):
+    """The winner's car, twice as large: corners are rounded where two edges meet (EPX)."""
+    o = car(who)
+    q = K(64, 30)
+    at = lambda x, y: o.get(min(max(x, 0), 31), min(max(y, 0), 14))
+    for y in range(15):
+        for x in range(32):
+            p, up, right, left, down = at(x, y), at(x, y - 1), at(x + 1, y), at(x - 1, y), at(x, y + 1)
+            quarters = [p, p, p, p]
+            if left == up and left != down and up != right:
+                quarters[0] = up
+            if up == right and up != left and right != down:
+                quarters[1] = right
+            if down == left and down != right and left != up:
+                quarters[2] = left
+            if right == down and right != up and down != left:
+                quarters[3] = down
+            for k in range(4):
+                if quarters[k] != T:
+                    q.px(2 * x + k % 2, 2 * y + k // 2, quarters[k])
+    return q
+
 def sprites():
     s = {}
     faces = {}
@@ -688,9 +737,12 @@ def sprites():
             s[f'mile/car_{w}_{how}'] = hurt_car(k, how)
         s['mile/coin_' + w] = coin(k)
         s['mile/badge_' + w] = badge(k)
+        s['mile/big_' + w] = big_car(k)
+    for name in ITEMS:
+        s['mile/item_' + name] = item(name)
     s['mile/odometer'] = odometer()
     s['mile/coup_frame'] = coup_frame()
-    s['mile/burst'] = burst(70, 98, 40, 0.88)
+    s['mile/burst'] = burst(64, 98, 40, 0.88)
     s['mile/burst_score'] = burst(76, 62, 28, 0.72, YEL)
     s['mile/hazard_flag'] = hazard_flag()
     for ph in range(3):

@@ -55,6 +55,7 @@ Art::Art(const stage::Sheets& sheets) {
     mill[s] = find(fmt::format("mile/mill_{}", s));
     ghost[s] = find(fmt::format("mile/car_{}_ghost", kWho[s]));
     badge[s] = find(fmt::format("mile/badge_{}", kWho[s]));
+    big_car[s] = find(fmt::format("mile/big_{}", kWho[s]));
   }
   sign_gas = find("mile/sign_gas");
   sign_wait = find("mile/sign_wait");
@@ -71,6 +72,10 @@ Art::Art(const stage::Sheets& sheets) {
   lamp_on = find("mile/lamp_on");
   lamp_off = find("mile/lamp_off");
   for (std::size_t i = 0; i < puff.size(); ++i) puff[i] = find(fmt::format("mile/puff_{}", i));
+  constexpr std::array<std::string_view, kItems> kLines{"miles",          "safeties",  "all_safeties", "coups",  "trip",
+                                                        "delayed_action", "safe_trip", "extension",    "shutout"};
+  for (std::size_t i = 0; i < kItems; ++i) item[i] = find(fmt::format("mile/item_{}", kLines[i]));
+  arrow = stage::sprite(sheets, "ui", "focus/down");
   for (std::size_t i = 0; i < digit.size(); ++i) digit[i] = find(fmt::format("digit/ink_{}", i));
 }
 

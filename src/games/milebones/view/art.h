@@ -22,6 +22,9 @@ struct Art {
   SpriteRef road, post, goal_on, goal_off, hazard_flag, odometer, lamp_on, lamp_off;
   std::array<SpriteRef, 3> puff;
   std::array<SpriteRef, 10> digit;
+  std::array<SpriteRef, 2> big_car;    // on the score sheet
+  std::array<SpriteRef, kItems> item;  // the sheet's lines
+  SpriteRef arrow;                     // over the card that has the focus
 };
 
 }  // namespace d6::milebones

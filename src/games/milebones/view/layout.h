@@ -7,10 +7,13 @@ namespace d6::milebones {
 
 using stage::Rect;
 
-inline constexpr int kCardW = 56, kCardH = 80, kFoeY = 21, kOwnY = 163, kRoadY = 104, kHandY = 257, kHandPitch = 61,
+inline constexpr int kCardW = 56, kCardH = 80, kFoeY = 24, kOwnY = 163, kRoadY = 104, kHandY = 257, kHandPitch = 61,
                      kRaised = 4;
 inline constexpr Rect kDeckAt{576, kFoeY, kCardW, kCardH}, kDiscardAt{576, kOwnY, kCardW, kCardH},
-    kPanel{440, 252, 192, 87}, kRoad{0, kRoadY, 640, 56}, kDialog{382, 247, 250, 94}, kNarrowDialog{440, 247, 192, 94};
+    kPanel{440, 252, 192, 87}, kTold{kPanel.x + kPanel.w - 60, kPanel.y + 4, kCardW, kCardH}, kRoad{0, kRoadY, 640, 56},
+    kDialog{382, 247, 250, 94}, kNarrowDialog{440, 247, 192, 94};
+// With large text a refusal and a hint lie over the road; their foot stays there.
+inline constexpr Rect kNoticeStrip{8, kRoadY, 624, 54};
 inline constexpr Rect kOutOfSight{292, -kCardH - 10, kCardW, kCardH};  // where the other hand is
 inline constexpr Rect kSheet{16, 24, 432, 232}, kWinner{464, 24, 160, 232}, kMatch{0, 264, 640, 80};
 inline constexpr Rect kNext{kWinner.x + 8, kWinner.y + 202, kWinner.w - 16, 22};  // the button of the score sheet
@@ -31,11 +34,13 @@ constexpr Rect hand_place(std::size_t i) { return {8 + kHandPitch * static_cast<
 constexpr int mile_x(int miles) { return 40 + (miles * 568 + 500) / 1000; }
 constexpr int lane_y(bool own) { return kRoadY + (own ? 36 : 21); }
 // The two answers of a dialog.
-constexpr Rect answer_place(Rect dialog, std::size_t i) {
+constexpr Rect answer_place(Rect dialog, std::size_t i, bool large) {
+  if (large) return {dialog.x + 6, dialog.y + 45 + 24 * static_cast<int>(i), dialog.w - 12, 20};
   return i == 0 ? Rect{dialog.x + 6, dialog.y + 54, dialog.w - 12, 17}
                 : Rect{dialog.x + 6, dialog.y + 74, dialog.w - 12, 17};
 }
-// A point of the match on its road.
-constexpr int match_x(int points) { return 88 + (points < 5200 ? points : 5200) / 10; }
+// A point of the match on its road, which is as long as `most`: beyond it there is room for a car and its figure.
+inline constexpr int kMatchFrom = 88, kMatchTo = 540;
+constexpr int match_x(int points, int most) { return kMatchFrom + points * (kMatchTo - kMatchFrom) / most; }
 
 }  // namespace d6::milebones

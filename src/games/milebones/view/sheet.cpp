@@ -21,54 +21,7 @@ using stage::DrawList;
 namespace {
 
 constexpr int kRow = 18, kColumnA = kSheet.x + 330, kColumnB = kSheet.x + 416;
-constexpr std::array<std::string_view, 5> kThousands{"1000", "2000", "3000", "4000", "5000"};
-
-// A sign a line, drawn with the simplest means.
-void sign(DrawList& list, Item item, int x, int y) {
-  list.fill({x, y, 11, 11}, stage::ink);
-  switch (item) {
-    case Item::miles:
-      list.fill({x + 1, y + 1, 9, 9}, stage::paper);
-      list.line(x + 5, y + 8, x + 8, y + 3, stage::red);
-      break;
-    case Item::safeties:
-      list.fill({x + 2, y + 1, 7, 6}, stage::amber);
-      list.fill({x + 3, y + 7, 5, 2}, stage::amber);
-      list.fill({x + 4, y + 3, 3, 3}, stage::paper);
-      break;
-    case Item::all_safeties:
-      for (int k = 0; k < 4; ++k) list.fill({x + 1 + 5 * (k % 2), y + 1 + 5 * (k / 2), 4, 4}, stage::amber);
-      break;
-    case Item::coups:
-      list.frame({x + 1, y + 1, 9, 9}, stage::red);
-      list.fill({x + 3, y + 3, 5, 5}, stage::amber);
-      break;
-    case Item::trip:
-      for (int k = 0; k < 9; ++k)
-        list.fill({x + 1 + 3 * (k % 3), y + 1 + 3 * (k / 3), 3, 3}, k % 2 == 0 ? stage::paper : stage::grey);
-      break;
-    case Item::delayed_action:
-      for (int k = 0; k < 5; ++k) {
-        list.fill({x + 1 + k, y + 1 + k, 9 - 2 * k, 1}, stage::amber);
-        list.fill({x + 5 - k, y + 5 + k, 1 + 2 * k, 1}, stage::yellow);
-      }
-      break;
-    case Item::safe_trip:
-      list.fill({x + 1, y + 1, 9, 9}, stage::paper);
-      list.line(x + 2, y + 8, x + 8, y + 2, stage::red);
-      list.line(x + 2, y + 7, x + 7, y + 2, stage::red);
-      break;
-    case Item::extension:
-      list.fill({x + 1, y + 1, 9, 9}, stage::green);
-      list.fill({x + 3, y + 5, 5, 1}, stage::paper);
-      list.fill({x + 5, y + 3, 1, 5}, stage::paper);
-      break;
-    case Item::shutout:
-      list.fill({x + 1, y + 1, 9, 9}, stage::paper);
-      list.fill({x + 4, y + 3, 3, 5}, stage::ink);
-      break;
-  }
-}
+constexpr std::array<std::string_view, 6> kThousands{"1000", "2000", "3000", "4000", "5000", "6000"};
 
 }  // namespace
 
@@ -117,6 +70,7 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
   match_label = label::match();
   in_match = plays_match(rules) ? label::in_the_match() : std::string();
   goal = fmt::format("{}", seen.goal);
+  match_goal = fmt::format("{}", rules.match_goal);
   for (const Seat seat : {Seat::zero, Seat::one}) {
     const std::size_t i = index(seat);
     names[i] = person && seat == bottom ? label::you() : seat_name(seat);
@@ -132,8 +86,9 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
     gains[i] = fmt::format("+{}", sum[i]);
   }
   for (std::size_t k = 0; k < kItems; ++k) {
-    items[k] = shortened(item_name(static_cast<Item>(k)), 17);
-    worths[k] = shortened(item_worth(rules, static_cast<Item>(k)), 13);
+    const auto item = static_cast<Item>(k);
+    items[k] = shortened(item == Item::coups ? label::coup_points() : item_name(item), 17);
+    worths[k] = shortened(item_worth(rules, item), 12);
   }
   const auto named = [&](Seat seat) {
     return person && seat == bottom ? label::you_win() : label::wins(seat_name(seat));
@@ -148,6 +103,7 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, Seat botto
   const std::int32_t ahead = total[index(bottom)] - total[index(other(bottom))];
   const Seat leader = ahead >= 0 ? bottom : other(bottom);
   wrapped.clear();
+  if (!summed[0] || !summed[1]) wrapped.push_back(label::counting());
   if (summed[0] && summed[1]) {
     if (tied || ahead == 0) {
       wrapped.push_back(label::level());
@@ -191,9 +147,9 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     if (i % 2 == 1) list.fill({r.x + 2, y - 1, r.w - 4, kRow}, stage::sand);
     const std::uint8_t dim = stage::dark_earth;
     const bool live = sheet.lines[0][i].points != 0 || sheet.lines[1][i].points != 0;
-    sign(list, static_cast<Item>(i), r.x + 12, y + 3);
+    list.sprite(art.item[i], r.x + 12, y + 3);
     list.text(look.text, {r.x + 32, y + 5, 136, 8}, sheet.items[i], live ? std::uint8_t{stage::ink} : dim);
-    list.text(look.table, {r.x + 174, y + 5, 80, 8}, sheet.worths[i], dim);
+    list.text(look.table, {r.x + 180, y + 5, 74, 8}, sheet.worths[i], dim);
     for (std::size_t k = 0; k < 2; ++k)
       list.text(look.text, {(k == 0 ? kColumnA : kColumnB) - 56, y + 5, 56, 8}, sheet.points[index(seats[k])][i],
                 live ? std::uint8_t{stage::ink} : dim, Align::right);
@@ -243,9 +199,8 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   list.fill({gate + 6, view.y + 14, 38, 12}, stage::amber);
   list.text(look.text, {gate + 6, view.y + 16, 38, 8}, sheet.goal, stage::ink, Align::centre);
   if (sheet.finisher) {
-    const SpriteRef& car = art.car[index(*sheet.finisher)][0];
-    list.sprite(art.puff[1], view.x + 18, view.y + 74);
-    list.sprite(car, view.x + 44, view.y + 68);
+    list.sprite(art.puff[1], view.x + 8, view.y + 76);
+    list.sprite(art.big_car[index(*sheet.finisher)], view.x + 30, view.y + 62);
     constexpr std::array<std::uint8_t, 5> kBits{stage::red, stage::yellow, stage::leaf, stage::orange, stage::shallows};
     for (int k = 0; k < 18; ++k)
       list.fill({view.x + 4 + (k * 37) % 150, view.y + 3 + (k * 23) % 44, 3, 2},
@@ -286,41 +241,47 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   list.fill({m.x, m.y + 75, m.w, 1}, stage::light_grey);
   list.fill({m.x, m.y + 76, m.w, 4}, stage::jungle);
   for (int at = 90; at < 586; at += 16) list.fill({at, m.y + 44, 8, 2}, stage::grey);
+  const int most = std::max({rules.match_goal, sheet.total[0], sheet.total[1]});
+  const auto road_x = [&](int points) { return match_x(points, most); };
+  const int goal_x = road_x(rules.match_goal);
   for (std::size_t k = 0; k < kThousands.size(); ++k) {
-    const int at = match_x(1000 * static_cast<int>(k + 1));
-    if (k + 1 < kThousands.size()) {
-      for (int y = m.y + 16; y < m.y + 75; y += 4) list.fill({at, y, 1, 2}, stage::grey);
-      list.fill({at - 16, m.y + 3, 32, 10}, stage::silver);
-      list.text(look.table, {at - 16, m.y + 4, 32, 8}, kThousands[k], stage::ink, Align::centre);
-    } else {
-      list.sprite(art.goal_on, at, m.y + 16);
-      list.sprite(art.goal_on, at, m.y + 45);
-      list.fill({at - 20, m.y + 1, 48, 13}, stage::amber);
-      list.text(look.text, {at - 20, m.y + 4, 48, 8}, kThousands[k], stage::ink, Align::centre);
-    }
+    const int at = road_x(1000 * static_cast<int>(k + 1));
+    if (at > kMatchTo || (at > goal_x - 44 && at < goal_x + 50)) continue;
+    for (int y = m.y + 16; y < m.y + 75; y += 4) list.fill({at, y, 1, 2}, stage::grey);
+    list.fill({at - 16, m.y + 3, 32, 10}, stage::silver);
+    list.text(look.table, {at - 16, m.y + 4, 32, 8}, kThousands[k], stage::ink, Align::centre);
   }
+  list.sprite(art.goal_on, goal_x, m.y + 16);
+  list.sprite(art.goal_on, goal_x, m.y + 45);
+  list.fill({goal_x - 20, m.y + 1, 48, 13}, stage::amber);
+  list.text(look.text, {goal_x - 20, m.y + 4, 48, 8}, sheet.match_goal, stage::ink, Align::centre);
   for (std::size_t k = 0; k < 2; ++k) {
     const std::size_t s = index(seats[k]);
     const int y = m.y + 17 + static_cast<int>(k) * 29;
     const bool red = seats[k] == Seat::zero;
     paint_badge(list, look, art, seats[k], 8, y + 6);
     list.text(look.text, {28, y + 10, 56, 8}, sheet.names[s], stage::paper);
-    const int x0 = match_x(0), x1 = match_x(sheet.total[s] - sheet.sum[s]), x2 = match_x(sheet.total[s]);
+    const int x0 = kMatchFrom, x1 = road_x(sheet.total[s] - sheet.sum[s]), x2 = road_x(sheet.total[s]);
     const std::uint8_t dark = red ? stage::dark_red : stage::deep_sea, bright = red ? stage::amber : stage::shallows;
     list.fill({x0 - 1, y + 5, x2 - x0 + 2, 18}, stage::ink);
     list.fill({x0, y + 6, x1 - x0, 16}, dark);
     list.fill({x1, y + 6, x2 - x1, 16}, bright);
-    if (x1 - x0 >= 44) list.text(look.text, {x0 + 6, y + 10, 36, 8}, sheet.befores[s], stage::paper);
-    const stage::Font& gain_font = x2 - x1 >= 48 ? look.text : look.table;
-    if (x2 - x1 >= 36 + (x2 + 92 > match_x(5000) ? 60 : 0))
-      list.text(gain_font, {x1 + 4, y + 10, x2 - x1 - 4, 8}, sheet.gains[s], stage::ink);
-    // Far along the figure stands inside the bar, so that the goal stays free.
-    const int wide = look.head.measure(sheet.totals[s]) + 4;
-    const bool inside = x2 + 40 + wide > match_x(5000);
-    const int end = std::min(x2 + 4, stage::kWidth - 36), figure = inside ? x2 - wide - 4 : end + 34;
-    list.sprite(art.car[s][0], end, y + 7);
-    list.fill({figure, y + 5, wide, 18}, stage::ink);
-    list.text(look.head, {figure + 2, y + 6, wide, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
+    // The car at the bar's end and its figure beyond, past the goal where the goal is in its way.
+    const int wide = look.head.measure(sheet.totals[s]), after = x2 + 40;
+    const int figure = after < goal_x + 12 && after + wide > goal_x - 4 ? goal_x + 12 : after;
+    list.sprite(art.car[s][0], x2 + 4, y + 7);
+    list.text(look.head, {figure, y + 6, wide, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
+    // What the race brought: on its part of the bar; else before it, else behind the figure.
+    const int gain = look.text.measure(sheet.gains[s]), before = look.text.measure(sheet.befores[s]) + 10;
+    const bool told = sheet.sum[s] > 0;
+    const bool on_gain = x2 - x1 >= gain + 6, on_bar = x1 - x0 >= before + gain + 10;
+    if (x1 - x0 >= before) list.text(look.text, {x0 + 6, y + 10, before, 8}, sheet.befores[s], stage::paper);
+    if (told && on_gain) {
+      list.text(look.text, {x1 + (x2 - x1 - gain) / 2, y + 10, gain, 8}, sheet.gains[s], stage::ink);
+    } else if (told) {
+      const int x = on_bar ? x1 - gain - 4 : figure + wide + 8;
+      list.text(look.text, {x, y + 10, gain, 8}, sheet.gains[s], stage::paper);
+    }
   }
 }
 

@@ -21,7 +21,7 @@ struct ScoreSheet {
   bool tied = false;
 
   // Its words, made by refresh().
-  std::string title, heading, next, this_race, match_label, in_match, goal;
+  std::string title, heading, next, this_race, match_label, in_match, goal, match_goal;
   std::array<std::string, 2> names, sums, totals, befores, gains;
   std::array<std::string, kItems> items, worths;
   std::array<std::array<std::string, kItems>, 2> points;

@@ -15,8 +15,10 @@ using ui::Intent;
 
 namespace {
 
-constexpr std::size_t kNews = 4;        // sentences kept for the panel
-constexpr std::size_t kPanelLines = 6;  // of the 6 x 8 font
+constexpr std::size_t kNews = 2;                               // sentences kept for the panel
+constexpr std::size_t kBigColumns = 22;                        // of the 8 x 8 font in the panel
+constexpr std::size_t kPanelLines = 6;                         // of the 6 x 8 font
+constexpr std::size_t kToldColumns = 15, kBeforeColumns = 20;  // beside the picture of a card: of 8 x 8 and 6 x 8
 
 // What no viewer needs in words beside the picture.
 bool worth_saying(const Event& event) {
@@ -96,7 +98,9 @@ void TableView::hear(const Event& event) {
     again_.reset();
   }
   if (!worth_saying(event)) return;
-  news_.push_back(Words<MileBones>::say(rules_, event));
+  std::string text = told(rules_, event, person() ? std::optional(me()) : std::nullopt);
+  if (text.empty()) return;
+  news_.push_back({std::move(text), event.what == What::completed ? Card::none : event.card});
   if (news_.size() > kNews) news_.erase(news_.begin());
 }
 
@@ -121,10 +125,10 @@ void TableView::refuse(const Refused& why, bool may_discard) {
   Panel panel;
   panel.warning = true;
   panel.title = label::not_now();
-  panel.note = shortened(why.rule, 14);
+  panel.note = shortened(label::rule(why.rule), 19);
   wrap(reproof.message, kPanelColumns, panel.lines);
   if (may_discard) wrap(label::or_discard(), kPanelColumns, panel.lines);
-  enlarge(panel, kNoticeLines);
+  enlarge(panel, true);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
   notice_ = std::move(panel);
 }
@@ -187,16 +191,16 @@ void TableView::advised(const Advice& advice) {
       for (std::size_t i = 0; i < hand().size(); ++i)
         if (hand()[i] == order.card) focus_on(Place::hand, i);
       break;
-    case Act::extend: focus_on(Place::answer, 0); break;
-    case Act::finish: focus_on(Place::answer, 1); break;
+    case Act::finish: focus_on(Place::answer, 0); break;
+    case Act::extend: focus_on(Place::answer, 1); break;
   }
   refresh();
   place_hand(true);
   Panel panel;
   panel.title = label::hint();
-  panel.head = shortened(advice.order, kHeadColumns);
+  panel.head = shortened(capital(advice.order) + ".", kHeadColumns);
   wrap(advice.reason, kPanelColumns, panel.lines);
-  enlarge(panel, kNoticeLines);
+  enlarge(panel, true);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));
   notice_ = std::move(panel);
 }
@@ -316,7 +320,7 @@ void TableView::refresh() {
   spots_.clear();
   const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
   if (question_.ask != Ask::none)
-    for (std::size_t i = 0; i < 2; ++i) spot(Place::answer, i, answer_place(dialog(), i));
+    for (std::size_t i = 0; i < 2; ++i) spot(Place::answer, i, answer_place(dialog(), i, large_));
   if (question_.ask != Ask::discard) {
     for (const bool own : {false, true}) {
       spot(own ? Place::own_plate : Place::foe_plate, 0, plate_place(own));
@@ -361,8 +365,9 @@ void TableView::refresh() {
     plate.words = car_words(rules_, seen_, seat);
     plate.turn = turn_word(seat);
     plate.held = fmt::format("{}", seen_.held[index(seat)]);
-    plate.to_go = label::to_go(std::max(0, seen_.goal - shown_miles(seat == me())));
+    plate.side = person() && seat == me() ? std::string(Info<MileBones>::seats[index(seat)]) : std::string();
   }
+  refresh_to_go();
   race_text_ = sheet_shown() ? label::race_sheet(sheet_.race) : label::race_goal(std::max(1, sheet_.race), seen_.goal);
   match_text_ = plays_match(rules_) ? label::match_score(plates_[index(me())].name, seen_.table.totals[index(me())],
                                                          plates_[index(foe())].name, seen_.table.totals[index(foe())])
@@ -373,7 +378,7 @@ void TableView::refresh() {
     ghost_gain_ = fmt::format("+{}", distance(rules_, *card));
   sheet_.refresh(rules_, seen_, bottom_, person());
   panel_ = panel_of(now.value_or(Focus{Place::deck, 0}));
-  enlarge(panel_, kLargeLines);
+  enlarge(panel_, false);
   refresh_hints();
 }
 
@@ -386,20 +391,33 @@ TableView::Question TableView::question() const {
     case Ask::coup:
       out.title = label::coup();
       out.burst = coup_points_;
-      wrap(label::answer_it(rival, id_text(rules_, seen_.table.threat)), 22, out.lines);
+      if (large_) {
+        out.lines = {label::answer_large(id_text(rules_, seen_.table.threat))};
+      } else {
+        out.lines = {label::hazard_from(id_text(rules_, seen_.table.threat), rival), label::answer_it()};
+      }
       out.answers = {id_text(rules_, coup_card()), label::draw_instead()};
       out.notes = {label::more_cards(rules_.coup_cards), label::later_only(rules_.points.safety)};
       break;
     case Ask::offer:
       out.title = label::arrived(rules_.goal);
-      wrap(label::extend_or_finish(rules_.extended_goal), 29, out.lines);
-      out.answers = {label::extend(), label::finish()};
-      out.notes = {label::extend_note(rules_.extended_goal, rules_.points.extension), label::finish_note()};
+      // The safer answer first: who extends and does not arrive has neither the trip nor its extension.
+      if (large_) {
+        out.lines = {label::at_stake(rules_.extended_goal)};
+      } else {
+        wrap(label::extend_or_finish(rules_.extended_goal), 28, out.lines);
+      }
+      out.answers = {label::finish(), label::extend(rules_.extended_goal)};
+      out.notes = {label::finish_note(rules_.points.trip), label::extend_note(rules_.points.extension)};
       break;
     case Ask::discard:
       out.title = label::a_safety();
-      wrap(label::throw_away_question(), 22, out.lines);
-      out.answers = {label::keep(), label::throw_away()};
+      if (large_) {
+        out.lines = {label::for_nothing()};
+      } else {
+        wrap(label::throw_away_question(), 22, out.lines);
+      }
+      out.answers = {label::keep(), large_ ? label::throw_large() : label::throw_away()};
       break;
   }
   out.lines.resize(std::min<std::size_t>(out.lines.size(), 2));
@@ -411,26 +429,53 @@ std::string TableView::turn_word(Seat seat) const {
   const Table& table = seen_.table;
   const bool turns = table.phase == Phase::drawing || table.phase == Phase::draw || table.phase == Phase::play ||
                      table.phase == Phase::offer;
-  if (!turns || table.finisher || (deciding() ? seat != me() : table.current != seat)) return {};
+  // What is being shown is still the turn of whoever did it.
+  const bool acts = !acts_.idle() && acts_.front().what >= What::mileage && acts_.front().what <= What::discarded;
+  const Seat whose = deciding() ? me() : acts ? acts_.front().seat : table.current;
+  if (!turns || table.finisher || whose != seat) return {};
   const bool you = person() && seat == me();
   if (again_ == seat) return you ? label::you_again() : label::again(seat_name(seat));
   return you ? label::your_turn() : label::turn_of(seat_name(seat));
 }
 
-// Large text: the head and the first lines in the big font, or the head alone, or nothing if even that has no room.
-void TableView::enlarge(Panel& panel, std::size_t most) const {
+// Large text: all of it in the big font; where there is no room for all, the head in it and the rest in the 8 x 8 font.
+// A notice lies over the road and has three lines of its whole length.
+void TableView::enlarge(Panel& panel, bool notice) const {
   panel.large.clear();
-  if (!look_.large_text) return;
-  std::string whole = panel.head;
-  for (std::size_t i = 0; i < panel.lines.size() && i < panel.amber_from; ++i)
-    whole += (whole.empty() ? "" : " ") + panel.lines[i];
-  const auto columns = static_cast<std::size_t>((kPanel.w - 12) / look_.head.advance());
+  if (!look_.large_text || panel.picture != Card::none || panel.big_lines) return;
+  std::string whole = panel.head, rest;
+  for (std::size_t i = 0; i < panel.lines.size() && (notice || i < panel.amber_from); ++i)
+    rest += (rest.empty() ? "" : " ") + panel.lines[i];
+  if (!rest.empty()) whole += (whole.empty() ? "" : " ") + rest;
+  const Rect place = notice ? kNoticeStrip : kPanel;
+  const auto columns = static_cast<std::size_t>((place.w - 12) / look_.head.advance());
+  const std::size_t most = notice ? 3 : 4;
   wrap(whole, columns, panel.large);
-  if (panel.large.size() > most && !panel.head.empty()) {
-    panel.large.clear();
-    wrap(panel.head, columns, panel.large);
+  if (panel.large.size() <= most || notice) {
+    panel.large.resize(std::min(panel.large.size(), most));
+    return;
   }
-  if (panel.large.size() > most) panel.large.clear();
+  panel.large.clear();
+  if (!panel.head.empty()) wrap(panel.head, columns, panel.large);
+  if (panel.large.size() > 2) panel.large.resize(2);
+  panel.lines.clear();
+  wrap(rest, kBigColumns, panel.lines);
+  const std::size_t room = (68 - 17 * panel.large.size()) / 10;
+  if (panel.lines.size() > room) panel.lines.resize(room);
+  panel.big_lines = true;
+}
+
+// The chosen card may be laid on this place now.
+bool TableView::may_lay(Place place) const {
+  const std::optional<Card> card = chosen_card();
+  if (!card || out_[chosen_]) return false;
+  return place == target_of(*card) || (is_safety(*card) && place == Place::own_battle);
+}
+
+// What is still to go is told of the same moment as the wheels of the odometer show.
+void TableView::refresh_to_go() {
+  for (const Seat seat : {Seat::zero, Seat::one})
+    plates_[index(seat)].to_go = label::to_go(std::max(0, seen_.goal - shown_miles(seat == me())));
 }
 
 TableView::Panel TableView::card_panel(std::size_t at) const {
@@ -462,7 +507,7 @@ TableView::Panel TableView::card_panel(std::size_t at) const {
     if (!others.empty()) wrap(outs(rules_, seen_, others), kPanelColumns, panel.lines);
   } else if (!deciding() || drawing) {
     panel.amber_from = panel.lines.size();
-    wrap(explain(rules_, card), kPanelColumns, panel.lines);
+    wrap(does(rules_, card), kPanelColumns, panel.lines);
   }
   return panel;
 }
@@ -470,11 +515,10 @@ TableView::Panel TableView::card_panel(std::size_t at) const {
 TableView::Panel TableView::panel_of(Focus now) const {
   Panel panel;
   std::string text;
-  const auto pile = [&](bool own, const auto& cards, std::string title) {
+  const auto pile = [&](const auto& cards, std::string title) {
     panel.title = std::move(title);
     panel.head = cards.empty() ? label::nothing_there() : shortened(id_text(rules_, top(cards)), kHeadColumns);
-    text = cards.empty() ? std::string() : explain(rules_, top(cards));
-    (void)own;
+    text = cards.empty() ? std::string() : does(rules_, top(cards));
   };
   const auto whose = [&](bool own) { return plates_[index(own ? me() : foe())].name; };
   if (!deciding()) {
@@ -483,10 +527,13 @@ TableView::Panel TableView::panel_of(Focus now) const {
         acts_.idle() && !waiting_.empty() && person() && seen_.table.current == foe() &&
         (seen_.table.phase == Phase::draw || seen_.table.phase == Phase::play || seen_.table.phase == Phase::offer);
     panel.title = theirs ? label::thinks(seat_name(foe())) : label::on_the_road();
-    for (const std::string& line : news_) wrap(line, kPanelColumns, panel.lines);
-    if (panel.lines.size() > kPanelLines)
-      panel.lines.erase(panel.lines.begin(), panel.lines.end() - static_cast<std::ptrdiff_t>(kPanelLines));
-    panel.amber_from = panel.lines.empty() ? 0 : panel.lines.size();
+    if (news_.empty()) return panel;
+    panel.picture = news_.back().card;
+    panel.big_lines = true;
+    const bool alone = panel.picture == Card::none;
+    wrap(news_.back().text, alone ? kBigColumns : kToldColumns, panel.lines);
+    if (panel.lines.size() > 6) panel.lines.resize(6);
+    panel.amber_from = panel.lines.size();
     return panel;
   }
   switch (now.place) {
@@ -501,14 +548,19 @@ TableView::Panel TableView::panel_of(Focus now) const {
     case Place::draw:
     case Place::deck:
       panel.title = seen_.table.phase == Phase::draw ? label::draw_a_card() : label::the_deck();
-      panel.note = fmt::format("{}", seen_.deck_left);
       if (seen_.table.phase == Phase::draw) {
+        // The count stands on the deck, how many the other holds on the plate.
         panel.head = label::then_play();
-        if (!news_.empty()) text = news_.back();
-        wrap(text, kPanelColumns, panel.lines);
-        text.clear();
-        panel.amber_from = panel.lines.size();
-        text = label::deck_and_hand(seen_.deck_left, seen_.held[index(foe())], Info<MileBones>::seats[index(foe())]);
+        if (!news_.empty()) {
+          panel.picture = news_.back().card;
+          panel.big_lines = true;
+          wrap(panel.head, panel.picture == Card::none ? kBigColumns : kToldColumns, panel.lines);
+          panel.head.clear();
+          panel.amber_from = panel.lines.size();
+          wrap(news_.back().text, panel.picture == Card::none ? kBigColumns : kToldColumns, panel.lines);
+          if (panel.lines.size() > 6) panel.lines.resize(6);
+          return panel;
+        }
       } else {
         panel.head = label::cards_left(seen_.deck_left);
         text = label::holds(Info<MileBones>::seats[index(foe())], seen_.held[index(foe())]);
@@ -527,13 +579,13 @@ TableView::Panel TableView::panel_of(Focus now) const {
     case Place::own_battle:
     case Place::foe_battle: {
       const bool own = now.place == Place::own_battle;
-      pile(own, car(own).battle, label::battle_pile(whose(own)));
+      pile(car(own).battle, own && person() ? label::your_battle_pile() : label::battle_pile(whose(own)));
       break;
     }
     case Place::own_limit:
     case Place::foe_limit: {
       const bool own = now.place == Place::own_limit;
-      pile(own, car(own).limit, label::limit_pile(whose(own)));
+      pile(car(own).limit, own && person() ? label::your_limit_pile() : label::limit_pile(whose(own)));
       break;
     }
     case Place::own_safety:
@@ -544,14 +596,14 @@ TableView::Panel TableView::panel_of(Focus now) const {
       panel.head = car(own).safeties.has(card)    ? label::laid_here()
                    : car(!own).safeties.has(card) ? label::other_has_it()
                                                   : label::not_on_table();
-      text = explain(rules_, card);
+      text = does(rules_, card);
       break;
     }
     case Place::own_miles:
     case Place::foe_miles: {
       const bool own = now.place == Place::own_miles;
       const std::size_t i = index(own ? me() : foe());
-      panel.title = label::miles_of(whose(own));
+      panel.title = own && person() ? label::your_miles() : label::miles_of(whose(own));
       panel.head = label::of(seen_.miles[i], seen_.goal);
       text = label::so_far(seen_.points[i], rules_.miles[kDistances - 1], car(own).played[kDistances - 1],
                            rules_.most[kDistances - 1]);
@@ -647,8 +699,9 @@ std::string TableView::press_hint() const {
     case Place::foe_limit:
     case Place::foe_safety:
     case Place::foe_miles:
-      if (!drawing) return mouse && !picked_ ? label::hint_choose_first() : label::hint_lay();
-      break;
+      if (drawing || hand().empty()) break;
+      if (mouse && !picked_) return label::hint_choose_first();
+      return may_lay(now->place) ? label::hint_lay() : label::hint_why();
     case Place::answer: break;
   }
   return drawing && mouse ? label::hint_deck() : std::string();
@@ -678,7 +731,7 @@ std::string TableView::says() const {
   }
   if (now && now->place == Place::hand && now->at < hand().size()) out += explain(rules_, hand()[now->at]) + " ";
   out += spoken(panel_);
-  if (now && now->place == Place::draw) out += " " + label::confirm_draw();
+  if (now && now->place == Place::draw) out += " " + label::cards_left(seen_.deck_left) + " " + label::confirm_draw();
   if (now && now->place == Place::hand && seen_.table.phase == Phase::play)
     out += " " + (out_[now->at] ? label::only_discard() : label::confirm_play());
   return out;

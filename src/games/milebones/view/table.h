@@ -38,6 +38,7 @@ class TableView final : public ui::GameView {
   void settle() override;
   bool ambient() const override { return look_.ambient && !sheet_shown() && !reading_.open(); }
   void draw(stage::DrawList& list) const override;
+  stage::Rect lesson_place() const override { return {64, kRoadY + 3, 512, 50}; }
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
 
@@ -85,10 +86,11 @@ class TableView final : public ui::GameView {
     std::vector<std::string> lines;
     std::size_t amber_from = 99;     // lines from here on are amber
     std::vector<std::string> large;  // with large text: the head, and what of the lines has room
+    bool big_lines = false;          // the lines are of the 8 x 8 font
+    Card picture = Card::none;       // at the right: what was just played
   };
-  static constexpr std::size_t kLargeLines = 4, kNoticeLines = 8;  // of the big font; a notice may grow upwards
   struct Plate {
-    std::string name, turn;  // turn: empty where the other is at it
+    std::string name, side, turn;  // side: of a viewer, who is YOU; turn: empty where the other is at it
     std::array<std::string, 2> words;
     std::string to_go, held;
   };
@@ -119,7 +121,9 @@ class TableView final : public ui::GameView {
   Question question() const;
   Panel panel_of(Focus focus) const;
   Panel card_panel(std::size_t at) const;
-  void enlarge(Panel& panel, std::size_t most) const;
+  void enlarge(Panel& panel, bool notice) const;
+  bool may_lay(Place place) const;
+  void refresh_to_go();
   std::string turn_word(Seat seat) const;
   void refresh_hints();
   std::string press_hint() const;
@@ -175,7 +179,11 @@ class TableView final : public ui::GameView {
   Viewer viewer_ = Viewer::table;
   Seat bottom_ = Seat::zero;
   Observation seen_;
-  std::vector<std::string> news_;  // the last things said
+  struct News {
+    std::string text;
+    Card card = Card::none;
+  };
+  std::vector<News> news_;  // the last things said
   ScoreSheet sheet_;
   std::optional<Seat> again_;  // a safety has just given this seat another turn
   int ambient_ = 0;            // fixed steps, for clouds, smoke and a mill

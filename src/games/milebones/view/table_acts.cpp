@@ -263,8 +263,9 @@ void TableView::step() {
   ++ambient_;
   if (large_ != look_.large_text) {  // the menu over this table changed it
     refresh();
-    if (notice_) enlarge(*notice_, kNoticeLines);
+    if (notice_) enlarge(*notice_, true);
   }
+  if (!acts_.idle() && acts_.front().what == What::mileage && acts_.changed()) refresh_to_go();
   const int ticks = stage::ticks_a_step(look_.speed);
   stage::step(stage_, look_.speed);
   for (const stage::Sound& s : stage_.sounds) sounds_.push_back(s);

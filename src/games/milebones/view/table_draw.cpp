@@ -44,6 +44,7 @@ void TableView::draw_row(DrawList& list, bool own) const {
   list.frame(p, active ? stage::amber : stage::green);
   paint_badge(list, look_, art_, seat, p.x + 6, p.y + 8);
   list.text(look_.text, {p.x + 25, p.y + 12, 32, 8}, plate.name, stage::paper);
+  if (!plate.side.empty()) list.text(look_.table, {p.x + 53, p.y + 12, 25, 8}, plate.side, stage::silver);
   if (!own) {
     list.sprite(art_.small_back, p.x + 62, p.y + 11);
     list.text(look_.table, {p.x + 70, p.y + 12, 8, 8}, plate.held, stage::silver);
@@ -80,7 +81,7 @@ void TableView::draw_row(DrawList& list, bool own) const {
   const bool on_limit = (lands ? acts_.front().card : seen_.table.threat) == Card::speed_limit;
   if (struck) {
     const Rect r = on_limit ? limit_place(own) : battle_place(own);
-    list.sprite(art_.burst, r.x - 7, r.y - 9);
+    list.sprite(art_.burst, r.x - 4, r.y - 9);
   }
   pile(at.battle, battle_place(own), art_.slot_battle, battle_label_, nullptr);
   pile(at.limit, limit_place(own), art_.slot_limit, speed_label_, &limit_label_);
@@ -88,16 +89,18 @@ void TableView::draw_row(DrawList& list, bool own) const {
   const int over = own ? kMarks : kBars + 1;
   if (!plate.turn.empty()) {
     list.layer(over);
-    list.fill({p.x, p.y - 7, p.w, 13}, stage::ink);
-    list.fill({p.x + 1, p.y - 6, p.w - 2, 11}, stage::amber);
-    const stage::Font& font = look_.text.measure(plate.turn) <= p.w - 4 ? look_.text : look_.table;
-    list.text(font, {p.x + 2, p.y - 4, p.w - 4, 8}, plate.turn, stage::ink, Align::centre);
+    // As wide as its words, and clear of the pile beside it.
+    const int w = std::max(p.w, look_.text.measure(plate.turn) + 4), x = std::min(p.x, p.x + p.w + 3 - w);
+    list.fill({x, p.y - 7, w, 13}, stage::ink);
+    list.fill({x + 1, p.y - 6, w - 2, 11}, stage::amber);
+    list.text(look_.text, {x + 2, p.y - 4, w - 4, 8}, plate.turn, stage::ink, Align::centre);
     list.layer(kGround);
   }
   if (struck) {
     list.layer(over);
-    ui::paint_tag(list, look_.text, on_limit ? limit_place(own) : battle_place(own), just_now_, stage::yellow,
-                  stage::ink);
+    Rect r = on_limit ? limit_place(own) : battle_place(own);
+    r.x += 4;  // clear of the word over the plate
+    ui::paint_tag(list, look_.text, r, just_now_, stage::yellow, stage::ink);
     list.layer(kGround);
   }
 
@@ -109,7 +112,9 @@ void TableView::draw_row(DrawList& list, bool own) const {
     if (at.safeties.has(card)) {
       shadow(list, r);
       list.sprite(art_.card[index(card)], r.x, r.y);
-      if (at.coups.has(card)) {
+      const bool bursts = !acts_.idle() && acts_.front().what == What::coup && acts_.changed() &&
+                          acts_.ms() < kBurstMs && acts_.front().card == card;
+      if (at.coups.has(card) && !bursts) {
         list.layer(own ? kMarks - 1 : over);
         list.sprite(art_.coup_frame, r.x - 4, r.y - 10);
         list.text(look_.text, {r.x + 4, r.y - 8, 48, 8}, coup_points_, stage::paper, Align::centre);
@@ -156,7 +161,18 @@ void TableView::draw_piles(DrawList& list) const {
   const Rect d = kDeckAt;
   stack(d, std::min(2, seen_.deck_left / 20));
   list.sprite(seen_.deck_left > 0 ? art_.back : art_.slot_empty, d.x, d.y);
-  list.fill({d.x + 3, d.y + 56, 50, 20}, stage::ink);
+  if (seen_.deck_left > 0) {
+    list.fill({d.x + 3, d.y + 56, 50, 20}, stage::ink);
+  } else {
+    for (int k = 6; k < 50; k += 8) {
+      list.fill({d.x + k, d.y + 6, 4, 1}, stage::silver);
+      list.fill({d.x + k, d.y + 48, 4, 1}, stage::silver);
+    }
+    for (int k = 8; k < 46; k += 8) {
+      list.fill({d.x + 5, d.y + k, 1, 4}, stage::silver);
+      list.fill({d.x + 50, d.y + k, 1, 4}, stage::silver);
+    }
+  }
   list.text(look_.table, {d.x + 3, d.y + 58, 50, 8}, deck_label_, stage::paper, Align::centre);
   list.text(look_.table, {d.x + 3, d.y + 66, 50, 8}, left_label_, stage::paper, Align::centre);
   const Rect r = kDiscardAt;
@@ -258,6 +274,10 @@ void TableView::draw_road(DrawList& list) const {
 }
 
 void TableView::draw_hand(DrawList& list) const {
+  for (std::size_t i = hand_shown_; i < kHand && question_.ask == Ask::none; ++i) {
+    const Rect slot = hand_place(i);
+    if (slot.x + slot.w <= kPanel.x) list.sprite(art_.slot_empty, slot.x, slot.y);
+  }
   for (std::size_t i = 0; i < hand_shown_; ++i) {
     const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
     const auto* layer = stage_.things.find<stage::Layer>(hand_things_[i]);
@@ -265,12 +285,16 @@ void TableView::draw_hand(DrawList& list) const {
     if (!dim_[i] && !stage_.things.find<stage::Flip>(hand_things_[i]))
       list.fill({at->x + 2, at->y + 2, kCardW, kCardH}, stage::ink);
     const Rect r{at->x, at->y, kCardW, kCardH};
-    if (layer->layer == 6) {
+    if (layer->layer == 6 && deciding()) {
       ui::paint_card_focus(list, r);
+      // An arrow points at it, but from no place where a tag or a card lies.
+      list.layer(kMarks);
+      list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 5);
+    } else if (layer->layer == 6) {  // nobody is asked: it waits, quietly
+      for (int k = 1; k <= 2; ++k) list.frame({r.x - k, r.y - k, r.w + 2 * k, r.h + 2 * k}, stage::silver);
     } else if (person() && deciding() && i == chosen_ && seen_.table.phase == Phase::play &&
                (picked_ || !(focus() && focus()->place == Place::hand))) {
-      list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
-      list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
+      ui::paint_dashes(list, {r.x + 2, r.y + 2, r.w - 4, r.h - 4}, stage::amber);
     }
   }
   list.layer(kGround);
@@ -278,10 +302,10 @@ void TableView::draw_hand(DrawList& list) const {
   const Rect slot = hand_place(hand().size());
   const bool focused = focus() == Focus{Place::draw, 0};
   list.layer(kFocusFrame);
-  list.sprite(art_.slot_empty, slot.x, slot.y);
-  list.text(look_.text, {slot.x + 2, slot.y + 28, slot.w - 4, 8}, draw_label_, focused ? stage::yellow : stage::paper,
+  list.sprite(art_.back, slot.x, slot.y);
+  list.fill({slot.x + 3, slot.y + 58, 50, 16}, stage::ink);
+  list.text(look_.text, {slot.x + 3, slot.y + 62, 50, 8}, draw_label_, focused ? stage::yellow : stage::paper,
             Align::centre);
-  list.text(look_.table, {slot.x + 2, slot.y + 42, slot.w - 4, 8}, left_label_, stage::silver, Align::centre);
   if (focused) ui::paint_card_focus(list, slot);
   list.layer(kGround);
 }
@@ -311,14 +335,14 @@ void TableView::draw_feast(DrawList& list) const {
     const int width = std::max(2, face.from.w * (part < half ? half - part : part - half) / half);
     const int up = kCoinHeight * 4 * at / kCoinMs * (kCoinMs - at) / kCoinMs;
     list.layer(kFlying);
-    list.squashed(face, (stage::kWidth - face.from.w) / 2, kRoadY + 20 - up, width);
+    list.squashed(face, (stage::kWidth - face.from.w) / 2, kRoadY + 9 - up, width);
     list.layer(kGround);
   } else if (event.what == What::completed || event.what == What::offered) {
     constexpr std::array<std::uint8_t, 5> kPaper{stage::red, stage::yellow, stage::leaf, stage::orange,
                                                  stage::shallows};
     list.layer(kFlying);
-    for (int k = 0; k < 36; ++k) {
-      const int x = mile_x(event.a) - 60 + (k * 37) % 120, y = kRoadY + 2 + (k * 23 + ms / (12 + k % 5)) % 50;
+    for (int k = 0; k < 90; ++k) {
+      const int x = mile_x(event.a) - 210 + (k * 37) % 260, y = kRoadY + 2 + (k * 23 + ms / (12 + k % 5)) % 50;
       if (x < stage::kWidth - 3) list.fill({x, y, 3, 2 + k % 2}, kPaper[static_cast<std::size_t>(k % 5)]);
     }
     list.layer(kGround);
@@ -331,7 +355,7 @@ void TableView::draw_target(DrawList& list) const {
     // The moment itself: its points burst over the safety.
     const Event& e = acts_.front();
     const Rect r = safety_place(e.seat == me(), index(e.card) - index(Card::extra_tank));
-    const Rect b{r.x - 10, r.y + 9, 76, 62};
+    const Rect b{r.x - 10, r.y - 22, 76, 62};  // its name stays free
     list.layer(kMarks + 6);
     list.sprite(art_.burst_score, b.x, b.y);
     list.text(look_.head, {b.x + 8, b.y + 23, 60, 16}, coup_points_, stage::maroon, Align::centre);
@@ -342,7 +366,7 @@ void TableView::draw_target(DrawList& list) const {
   const std::optional<Card> card = chosen_card();
   if (question_.ask == Ask::coup) {
     const Rect r = target_rect(coup_card());
-    ui::paint_dashes(list, r, stage::red);
+    ui::paint_dashes(list, r, stage::yellow);
     ui::paint_tag(list, look_.text, r, coup_points_, stage::dark_red, stage::paper);
   } else if (question_.ask == Ask::none && card && seen_.table.phase == Phase::play && !out_[chosen_]) {
     const Rect r = target_rect(*card);
@@ -384,29 +408,41 @@ void TableView::draw_panel(DrawList& list) const {
   if (question_.ask != Ask::none && !notice_) return;
   const Panel& p = notice_ ? *notice_ : panel_;
   Rect r = kPanel;
-  if (const int needs = 19 + 17 * static_cast<int>(p.large.size()); needs > r.h) {
-    r.y -= needs - r.h;
-    r.h = needs;
+  if (notice_ && !p.large.empty()) {
+    r = kNoticeStrip;
+    if (const int needs = 20 + 17 * static_cast<int>(p.large.size()); needs > r.h) {
+      r.y -= needs - r.h;
+      r.h = needs;
+    }
   }
   list.layer(notice_ ? kNotice : kGround);
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 14}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_earth);
   list.frame(r, p.warning ? stage::red : stage::amber);
   list.text(look_.text, {r.x + 8, r.y + 5, r.w - 10, 8}, p.title, p.dim ? stage::silver : stage::yellow);
-  list.text(look_.text, {r.x + 8, r.y + 5, r.w - 14, 8}, p.note, stage::paper, Align::right);
-  if (!p.large.empty()) {
-    for (std::size_t i = 0; i < p.large.size(); ++i)
-      list.text(look_.head, {r.x + 8, r.y + 18 + 17 * static_cast<int>(i), r.w - 9, 16}, p.large[i], stage::paper);
-    list.layer(kGround);
-    return;
-  }
+  list.text(look_.table, {r.x + 70, r.y + 5, r.w - 76, 8}, p.note, stage::paper, Align::right);
   int y = r.y + 20;
-  if (!p.head.empty()) {
+  for (std::size_t i = 0; i < p.large.size(); ++i)
+    list.text(look_.head, {r.x + 8, r.y + 18 + 17 * static_cast<int>(i), r.w - 9, 16}, p.large[i], stage::paper);
+  y += p.large.empty() ? 0 : 17 * static_cast<int>(p.large.size());
+  if (p.large.empty() && !p.head.empty()) {
     list.text(look_.text, {r.x + 8, y, r.w - 10, 8}, p.head, stage::paper);
-    y += 13;
+    y += 12;
   }
-  for (std::size_t i = 0; i < p.lines.size(); ++i, y += 11)
-    list.text(look_.table, {r.x + 8, y, r.w - 10, 8}, p.lines[i], i >= p.amber_from ? stage::amber : stage::paper);
+  int wide = r.w - 10;
+  if (p.picture != Card::none) {
+    list.sprite(art_.card[index(p.picture)], kTold.x, kTold.y);
+    wide -= kTold.w + 6;
+  }
+  // A notice in the big font holds all its lines there.
+  if (p.large.empty() || p.big_lines)
+    for (std::size_t i = 0; i < p.lines.size(); ++i, y += 10)
+      list.text(p.big_lines ? look_.text : look_.table, {r.x + 8, y, wide, 8}, p.lines[i],
+                i >= p.amber_from ? stage::amber : stage::paper);
+  // Who thinks, thinks: dots come and go.
+  if (!deciding() && !notice_ && acts_.idle() && !waiting_.empty() && look_.ambient)
+    for (int k = 0; k < ambient_ / 20 % 4; ++k)
+      list.fill({r.x + 10 + look_.text.measure(p.title) + 5 * k, r.y + 10, 2, 2}, stage::yellow);
   list.layer(kGround);
 }
 
@@ -419,24 +455,30 @@ void TableView::draw_question(DrawList& list) const {
   list.frame(r, stage::red);
   list.fill({r.x + 2, r.y + 2, r.w - 4, 22}, stage::dark_red);
   list.text(look_.head, {r.x + 8, r.y + 5, r.w - 12, 16}, question_.title, stage::yellow);
+  if (large_) list.text(look_.head, {r.x + 176, r.y + 5, r.w - 184, 16}, question_.burst, stage::paper, Align::right);
   for (std::size_t i = 0; i < question_.lines.size(); ++i)
-    list.text(question_.ask == Ask::offer ? look_.table : look_.text,
-              {r.x + 8, r.y + 29 + static_cast<int>(i) * 11, r.w - 14, 8}, question_.lines[i], stage::paper);
+    list.text(large_ ? look_.head : look_.text,
+              {r.x + 8, large_ ? r.y + 26 : r.y + 29 + static_cast<int>(i) * 11, r.w - 14, large_ ? 16 : 8},
+              question_.lines[i], stage::paper);
   const std::optional<Focus> now = focus();
   for (std::size_t i = 0; i < 2; ++i) {
-    const Rect a = answer_place(r, i);
+    const Rect a = answer_place(r, i, large_);
     const bool focused = now && now->place == Place::answer && now->at == i;
     if (focused) list.frame({a.x - 1, a.y - 1, a.w + 2, a.h + 2}, stage::paper);
     list.fill(a, focused ? stage::yellow : stage::slate);
     int x = a.x + 5;
     if (focused) x = ui::paint_sign(list, look_, x, a.y + 3, ui::Intent::confirm) + 2;
+    if (large_) {
+      list.text(look_.head, {x, a.y + 2, a.x + a.w - x, 16}, question_.answers[i], focused ? stage::ink : stage::paper);
+      continue;
+    }
     list.text(look_.text, {x, a.y + 5, a.x + a.w - x, 8}, question_.answers[i], focused ? stage::ink : stage::paper);
     if (wide && !question_.notes[i].empty())
-      list.text(look_.table, {a.x + 130, a.y + 5, a.w - 135, 8}, question_.notes[i],
+      list.text(look_.table, {a.x + 108, a.y + 5, a.w - 113, 8}, question_.notes[i],
                 focused ? stage::ink : stage::silver, Align::right);
   }
-  if (!question_.burst.empty()) {
-    const Rect b{r.x + r.w - 66, r.y - 4, 76, 62};
+  if (!question_.burst.empty() && !large_) {
+    const Rect b{r.x + r.w - 70, r.y - 12, 76, 62};
     list.layer(kFocusFrame + 3);
     list.sprite(art_.burst_score, b.x, b.y);
     list.text(look_.head, {b.x + 8, b.y + 23, 60, 16}, question_.burst, stage::maroon, Align::centre);

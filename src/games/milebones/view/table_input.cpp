@@ -77,7 +77,7 @@ Answer TableView::answer(std::size_t which) {
   switch (question_.ask) {
     case Ask::none: return {};
     case Ask::coup: return give(which == 0 ? Order{Act::coup, coup_card()} : Order{Act::draw, Card::none});
-    case Ask::offer: return give({which == 0 ? Act::extend : Act::finish, Card::none});
+    case Ask::offer: return give({which == 0 ? Act::finish : Act::extend, Card::none});
     case Ask::discard:
       if (which == 1) return give({Act::discard, card});
       discarding_ = false;
@@ -113,7 +113,7 @@ Answer TableView::letter(char32_t sign) {
     case U'U': out.undo = deciding(); return out;
     case U'S':
     case U'M': out.menu = true; return out;
-    case U'?': reading_.show(label::help(), table_help()); return {};
+    case U'?': reading_.show(label::help(), table_help(), false, {64, 72, 512, 224}); return {};
     default: return {};
   }
 }
@@ -188,7 +188,8 @@ void TableView::read_card() {
     // As high as its text, and at least as the card; large text scrolls.
     int rows = 0;
     for (const std::string& page : pages) rows += 2 + static_cast<int>(characters(page)) / kReadColumns;
-    const int h = look_.large_text ? 152 : std::clamp(30 + 10 * rows, 108, 152);
+    if (look_.large_text) rows *= 3;
+    const int h = look_.large_text ? std::clamp(30 + 17 * rows / 2, 152, 272) : std::clamp(30 + 10 * rows, 108, 152);
     reading_.show(is_mileage(card) ? label::card_of_miles(distance(rules_, card)) : card_title(card), pages, true,
                   {184, 172 - h / 2, 376, h}, art_.card[index(card)]);
   }
@@ -196,8 +197,19 @@ void TableView::read_card() {
 
 void TableView::read_log() {
   std::vector<std::string> lines;
-  for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
-  reading_.show(label::log(), lines, false);
+  std::vector<Event> all;
+  game_.heard(viewer_, 0, all);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Event& event = all[i];
+    if (event.what == What::race && !lines.empty()) lines.emplace_back();
+    // One's own draw is one line, not two.
+    const bool own = event.what == What::drew && i + 1 < all.size() && all[i + 1].what == What::got;
+    lines.push_back(
+        own ? label::log_drew(Info<MileBones>::seats[index(event.seat)], id_text(rules_, all[i + 1].card), event.a)
+            : Words<MileBones>::say(rules_, event));
+    if (own) ++i;
+  }
+  reading_.show(person() ? label::log_of(seat_name(me())) : label::log(), lines, false);
 }
 
 // The sheet waits for its reader.

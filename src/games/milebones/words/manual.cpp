@@ -120,9 +120,9 @@ ManualPage odds_page(const Rules& rules) {
   const int go = many(rules, Card::go);
   return {
       tr("Odds"),
-      {heading(tr("Chance decides three things")),
-       text(tr("Who begins a match (a coin, 1 in 2; then the races alternate), the order of the deck, and with it "
-               "every draw. No card tosses anything (MB-10).")),
+      {heading(tr("Chance decides two things")),
+       text(tr("Who begins a match: a coin, 1 in 2; later races take turns. And the order of the deck, so every draw. "
+               "What a card does is never left to chance (MB-10).")),
        heading(tr("A card of the full deck")), row(of(is_mileage), tr("is mileage")),
        row(of(is_remedy), tr("is a remedy, {} of them Go", go)), row(of(is_hazard), tr("is a hazard")),
        row(of(is_safety), tr("is a safety")), heading(tr("A Go to start with")),

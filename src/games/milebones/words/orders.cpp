@@ -54,7 +54,17 @@ std::vector<Form> Words<MileBones>::forms(const Rules&, const Observation&) { re
 
 std::span<const Option> Info<MileBones>::options() {
   static const Option table[] = {
-      {"match", "One race, or races until one player has 5000 points.", {"match", "race"}, 0, 0, "match", "race", false, true, "Play", {"A match to 5000", "One race"}},
+      {"match",
+       "One race, or races until one player has 5000 points.",
+       {"match", "race"},
+       0,
+       0,
+       "match",
+       "race",
+       false,
+       true,
+       "Play",
+       {"A match to 5000", "One race"}},
       {"discards",
        "With the deck empty: a card that fits must be played (classic), or may be discarded (free).",
        {"classic", "free"},
@@ -65,7 +75,7 @@ std::span<const Option> Info<MileBones>::options() {
        false,
        false,
        "Discards",
-       {"Classic: play what fits", "Free"}},
+       {"Must play what fits", "Free to throw away"}},
       {"draw",
        "The draw at the start of a turn: by order, or automatic except after a hazard.",
        {"order", "automatic"},

@@ -283,7 +283,7 @@ std::string explain(const Rules& rules, Card card) {
   if (card == Card::speed_limit) return tr("{}: the other car drives only short cards until the End of Limit.", called);
   if (is_hazard(card))
     return tr("{}: stops the other car while it is moving; {} cures it.", called, id_text(rules, remedy_of(card)));
-  if (card == Card::go) return tr("{}: starts the car, at first, after a Stop and after a remedy.", called);
+  if (card == Card::go) return tr("{}: starts the car at first, and after a Stop or a remedy.", called);
   if (card == Card::end_of_limit) return tr("{}: ends a Speed Limit.", called);
   if (is_remedy(card))
     return tr("{}: cures {}; a Go must follow.", called, id_text(rules, static_cast<Card>(index(card) - 5)));

@@ -57,44 +57,49 @@ inline std::string arrives(std::string_view who) { return tr("{} ARRIVES!", who)
 inline std::string on_to(int miles) { return tr("ON TO {}!", miles); }
 inline std::string deck_empty() { return tr("THE DECK IS EMPTY"); }
 inline std::string coup() { return tr("COUP FOURRE!"); }
-inline std::string answer_it(std::string_view who, std::string_view hazard) {
-  return tr("{} gave you: {}. Answer it?", who, hazard);
-}
+inline std::string hazard_from(std::string_view hazard, std::string_view who) { return tr("{} from {}.", hazard, who); }
+inline std::string answer_it() { return tr("Answer it and go again"); }
+inline std::string answer_large(std::string_view hazard) { return tr("Answer {}?", hazard); }
 inline std::string draw_instead() { return tr("Draw instead"); }
 inline std::string more_cards(int cards) { return tr("+{} cards", cards); }
-inline std::string later_only(int points) { return tr("later {}", points); }
+inline std::string later_only(int points) { return tr("later only {}", points); }
 inline std::string card_of_miles(int miles) { return tr("{} MILES", miles); }
 inline std::string arrived(int miles) { return tr("{} MILES!", miles); }
-inline std::string extend_or_finish(int miles) { return tr("Finish here, or extend the race to {}?", miles); }
-inline std::string extend() { return tr("Extend"); }
+inline std::string extend_or_finish(int miles) {
+  return tr("The trip is yours. Extending to {} puts it at stake.", miles);
+}
+inline std::string extend(int miles) { return tr("Extend to {}", miles); }
+inline std::string at_stake(int miles) { return tr("Risk it to {}?", miles); }
 inline std::string finish() { return tr("Finish here"); }
-inline std::string extend_note(int miles, int points) { return tr("to {}, +{}", miles, points); }
-inline std::string finish_note() { return tr("the trip is yours"); }
+inline std::string extend_note(int points) { return tr("+{} if you arrive", points); }
+inline std::string finish_note(int points) { return tr("+{} now", points); }
 inline std::string a_safety() { return tr("A SAFETY!"); }
 inline std::string throw_away_question() { return tr("Throw it away for nothing?"); }
 inline std::string keep() { return tr("Keep it"); }
 inline std::string throw_away() { return tr("Throw it away"); }
+inline std::string throw_large() { return tr("Throw away"); }
+inline std::string for_nothing() { return tr("For nothing?"); }
 inline std::string is_out(std::string_view card) { return tr("NO {} NOW", card); }
 inline std::string nothing_there() { return tr("Nothing lies there."); }
-inline std::string thinks(std::string_view who) { return tr("{} THINKS...", who); }
+inline std::string thinks(std::string_view who) { return tr("{} THINKS", who); }
 inline std::string on_the_road() { return tr("ON THE ROAD"); }
 inline std::string draw_a_card() { return tr("DRAW A CARD"); }
 inline std::string the_deck() { return tr("THE DECK"); }
 inline std::string then_play() { return tr("Then play or discard."); }
-inline std::string deck_and_hand(int left, int held, std::string_view who) {
-  return tr("{} cards left, {} with {}.", left, held, who);
-}
 inline std::string cards_left(int cards) { return tr("{} cards are left.", cards); }
 inline std::string holds(std::string_view who, int cards) { return tr("{} holds {} cards.", who, cards); }
 inline std::string choose_first() { return tr("First choose a card of the hand, then its place."); }
 inline std::string confirm_discards() { return tr("Confirm throws it away; that ends your turn."); }
 inline std::string cards_here(std::size_t cards) { return tr("{} cards lie here.", cards); }
 inline std::string on_top(std::string_view card) { return tr("On top: {}.", card); }
-inline std::string battle_pile(std::string_view whose) { return tr("BATTLE PILE, {}", whose); }
-inline std::string limit_pile(std::string_view whose) { return tr("SPEED LIMIT, {}", whose); }
+inline std::string your_battle_pile() { return tr("YOUR BATTLE PILE"); }
+inline std::string battle_pile(std::string_view whose) { return tr("{}'S BATTLE PILE", whose); }
+inline std::string your_limit_pile() { return tr("YOUR LIMIT PILE"); }
+inline std::string limit_pile(std::string_view whose) { return tr("{}'S LIMIT PILE", whose); }
 inline std::string other_has_it() { return tr("The other has it."); }
 inline std::string not_on_table() { return tr("Not on the table."); }
-inline std::string miles_of(std::string_view whose) { return tr("MILES, {}", whose); }
+inline std::string your_miles() { return tr("YOUR MILES"); }
+inline std::string miles_of(std::string_view whose) { return tr("{}'S MILES", whose); }
 inline std::string of(int miles, int goal) { return tr("{} of {}.", miles, goal); }
 inline std::string so_far(int points, int distance, int laid, int most) {
   return tr("{} points so far in this race. Cards of {}: {} of {}.", points, distance, laid, most);
@@ -136,8 +141,16 @@ inline std::string confirm_draw() { return tr("Confirm to draw."); }
 inline std::string only_discard() { return tr("It can only be thrown away."); }
 inline std::string confirm_play() { return tr("Confirm to play it."); }
 inline std::string rules() { return tr("THE RULES IN SHORT"); }
-inline std::string help() { return tr("HOW THIS SCREEN IS USED"); }
+inline std::string help() { return tr("HOW TO PLAY HERE"); }
 inline std::string log() { return tr("THE LOG"); }
+inline std::string log_of(std::string_view who) { return tr("THE LOG: YOU ARE {}", who); }
+inline std::string log_race(int race) { return tr("RACE {}", race); }
+inline std::string log_drew(std::string_view who, std::string_view card, int left) {
+  return tr("{} draws {}; {} left in the deck.", who, card, left);
+}
+inline std::string rule(std::string_view id) { return tr("rule {}", id); }
+inline std::string counting() { return tr("Counting..."); }
+inline std::string coup_points() { return tr("Coup fourre"); }
 inline std::string laid_here() { return tr("Laid here."); }
 
 // The name of a safety in two short lines.

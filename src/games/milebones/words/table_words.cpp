@@ -29,6 +29,8 @@ int count_seen(const Observation& seen, Card card) {
   return n;
 }
 
+constexpr std::size_t kReasons = 2;  // of cards that are out, in the panel
+
 std::string rival_name(Seat seat) { return std::string(Info<MileBones>::seats[index(other(seat))]); }
 
 }  // namespace
@@ -99,19 +101,20 @@ Effect effect_of(const Rules& rules, const Observation& seen, Seat seat, const O
   const Car& mine = seen.table.cars[i];
   const std::string rival = rival_name(seat);
   if (order.act == Act::coup)
-    return {tr("{} points!", rules.points.safety + rules.points.coup),
-            tr("Coup fourre against {}: {} cards and you go on.", id_text(rules, seen.table.threat), rules.coup_cards)};
+    return {
+        tr("{} points!", rules.points.safety + rules.points.coup),
+        tr("A coup against {}: {} new cards and another turn.", id_text(rules, seen.table.threat), rules.coup_cards)};
   if (is_mileage(card)) {
     const int miles = seen.miles[i], far = distance(rules, card), left = seen.goal - miles - far;
     return {tr("{} + {} = {} miles", miles, far, miles + far),
-            left == 0 ? tr("That completes the {} miles!", seen.goal) : tr("{} miles still to go.", left)};
+            left == 0 ? tr("That completes the trip!") : tr("{} miles still to go.", left)};
   }
   if (card == Card::speed_limit)
-    return {tr("{} crawls.", rival), tr("At most {} miles a card until an End of Limit.", rules.speed_limit)};
+    return {tr("{} must crawl.", rival), tr("Only cards of {} miles or less, until End of Limit.", rules.speed_limit)};
   if (is_hazard(card))
-    return {tr("{} stops.", rival), card == Card::stop
-                                        ? tr("Until a Go is played.")
-                                        : tr("Until {}, and then a Go, is played.", id_text(rules, remedy_of(card)))};
+    return {tr("{}'s car stops.", rival),
+            card == Card::stop ? tr("It stands until {} plays a Go.", rival)
+                               : tr("It stands until {} plays {}, then a Go.", rival, id_text(rules, remedy_of(card)))};
   if (card == Card::go) return {tr("Your car rolls."), tr("Then mileage may be played.")};
   if (card == Card::end_of_limit) return {tr("No limit any more."), tr("Every distance may be played again.")};
   if (is_remedy(card))
@@ -119,10 +122,11 @@ Effect effect_of(const Rules& rules, const Observation& seen, Seat seat, const O
             mine.safeties.has(Card::right_of_way) ? tr("With Right of Way the car rolls at once.")
                                                   : tr("Then the car needs a Go.")};
   if (card == Card::right_of_way)
-    return {tr("{} points, go on.", rules.points.safety), tr("No Stop, no Limit, no need of a Go any more.")};
-  return {tr("{} points, go on.", rules.points.safety),
-          tr("No {} in this race any more. Kept for a coup it is worth {}.",
-             id_text(rules, static_cast<Card>(index(card) - 10)), rules.points.safety + rules.points.coup)};
+    return {tr("{} and another turn.", rules.points.safety),
+            tr("Neither Stop nor Speed Limit hurts you, and you need no Go any more.")};
+  return {tr("{} and another turn.", rules.points.safety),
+          tr("{} cannot hurt you now. Kept for a coup: {} points.", id_text(rules, static_cast<Card>(index(card) - 10)),
+             rules.points.safety + rules.points.coup)};
 }
 
 std::string outs(const Rules& rules, const Observation& seen, const std::vector<Out>& all) {
@@ -133,6 +137,7 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
   for (const Out& first : all) {
     const auto code = static_cast<No>(first.why.code);
     if (std::find(done.begin(), done.end(), code) != done.end()) continue;
+    if (done.size() == kReasons) break;
     done.push_back(code);
     std::string cards;
     std::vector<Card> named;
@@ -143,19 +148,19 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       }
     std::string why;
     switch (code) {
-      case No::standing: why = tr("car stands"); break;
-      case No::limited: why = tr("limit {}", first.why.a); break;
-      case No::too_many: why = tr("two are laid"); break;
-      case No::overshoot: why = tr("only {} to go", first.why.a); break;
-      case No::other_standing: why = tr("{} stands", rival); break;
-      case No::other_protected: why = tr("{} is safe", rival); break;
-      case No::other_limited: why = tr("{} has one", rival); break;
+      case No::standing: why = tr("your car stands"); break;
+      case No::limited: why = tr("over your limit of {}", first.why.a); break;
+      case No::too_many: why = tr("{} are laid already", first.why.b); break;
+      case No::overshoot: why = tr("only {} miles to go", first.why.a); break;
+      case No::other_standing: why = tr("{} stands already", rival); break;
+      case No::other_protected: why = tr("{} is safe from it", rival); break;
+      case No::other_limited: why = tr("{} has a limit", rival); break;
       case No::no_hazard: why = tr("nothing to cure"); break;
-      case No::wrong_remedy: why = tr("wrong cure"); break;
+      case No::wrong_remedy: why = tr("the wrong cure"); break;
       case No::rolling: why = tr("you roll already"); break;
-      case No::go_with_right: why = tr("you need none"); break;
+      case No::go_with_right: why = tr("Right of Way will do"); break;
       case No::go_on_hazard: why = tr("cure it first"); break;
-      case No::not_limited: why = tr("no limit"); break;
+      case No::not_limited: why = tr("no limit to end"); break;
       case No::draw_first: why = tr("draw first"); break;
       case No::answer_offer: why = tr("answer first"); break;
       case No::allowed:
@@ -169,9 +174,61 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       case No::must_play: why = tr("not now"); break;
     }
     if (!out.empty()) out += '\n';
-    out += tr("No {}: {}.", cards, why);
+    out += tr("{}: {}.", cards, why);
   }
   return out;
+}
+
+std::string told(const Rules& rules, const Event& e, std::optional<Seat> you) {
+  const bool mine = you && e.seat == *you;
+  const std::string_view who = Info<MileBones>::seats[index(e.seat)], rival = Info<MileBones>::seats[1 - index(e.seat)];
+  const auto card = id_text(rules, e.card);
+  switch (e.what) {
+    case What::coin: return mine ? tr("The coin says: you begin.") : tr("The coin says: {} begins.", who);
+    case What::race:
+      if (e.a == 1) return {};  // the coin has said it
+      return mine ? tr("Race {}: you begin.", e.a) : tr("Race {}: {} begins.", e.a, who);
+    case What::mileage: return mine ? tr("You drive {} miles.", card) : tr("{} drives {} miles.", who, card);
+    case What::hazard:
+      if (mine) return tr("You play {} on {}.", card, rival);
+      return you ? tr("{} plays {} on you.", who, card) : tr("{} plays {} on {}.", who, card, rival);
+    case What::remedy: return mine ? tr("You play {}.", card) : tr("{} plays {}.", who, card);
+    case What::safety: return mine ? tr("You lay {}: another turn.", card) : tr("{} lays {}: another turn.", who, card);
+    case What::coup:
+      return mine ? tr("Coup fourre! You answer with {}.", card) : tr("Coup fourre! {} answers with {}.", who, card);
+    case What::discarded: return mine ? tr("You throw {} away.", card) : tr("{} throws {} away.", who, card);
+    case What::offered: return mine ? tr("You have driven {} miles.", e.a) : tr("{} has driven {} miles.", who, e.a);
+    case What::extended:
+      return mine ? tr("You extend the race to {} miles.", e.a) : tr("{} extends the race to {} miles.", who, e.a);
+    case What::completed: return mine ? tr("You complete the trip!") : tr("{} completes the trip.", who);
+    case What::skipped: return mine ? tr("You have no card left.") : tr("{} has no card left.", who);
+    case What::match_won:
+      return mine ? tr("You win the match, {} to {}.", e.a, e.b) : tr("{} wins the match, {} to {}.", who, e.a, e.b);
+    case What::dealt:
+    case What::hand:
+    case What::drew:
+    case What::got:
+    case What::removed:
+    case What::deck_out:
+    case What::nobody:
+    case What::item:
+    case What::race_total:
+    case What::match_tied: break;
+  }
+  return Words<MileBones>::say(rules, e);
+}
+
+std::string does(const Rules& rules, Card card) {
+  std::string text = explain(rules, card);
+  const std::size_t colon = text.find(": ");
+  if (colon == std::string::npos) return text;
+  text.erase(0, colon + 2);
+  return capital(std::move(text));
+}
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
 }
 
 std::string item_worth(const Rules& rules, Item item) {
@@ -227,16 +284,24 @@ std::vector<std::string> card_pages(const Rules& rules, const Observation& seen,
 
 std::vector<std::string> table_help() {
   return {
-      tr("Draw a card, then play one or throw one away. Confirm on a card plays it where it goes; the yellow dashes "
-         "show "
-         "the place, the ghost on the road shows how far."),
-      tr("As in 1990 you may also choose a card and then its place: your battle pile, your limit pile, your miles, the "
-         "other car's piles, or the discards. With the mouse: click the card, then the place; a second click on the "
-         "card "
-         "plays it."),
-      tr("Letters: D draws, P plays, X throws away, C answers with a coup, E extends the race, F finishes it. I or Y "
-         "reads a card, L is the log, R the rules, H a hint, U takes back, S the menu, ? this page."),
-      tr("A click on a plate with a car opens the log, a click on the panel reads the card."),
+      tr("Draw a card, then play one or throw one away."),
+      tr("Yellow dashes show where the card goes, the ghost on the road how far."),
+      {},
+      tr("Confirm   play the card where it goes"),
+      tr("D         draw a card"),
+      tr("P         play the card"),
+      tr("X         throw it away"),
+      tr("C         answer with a coup fourre"),
+      tr("F   E     finish the race, or extend it"),
+      tr("I   Y     read the card"),
+      tr("L         the log, also a click on a car's plate"),
+      tr("R         the rules in short"),
+      tr("H         a hint"),
+      tr("U         take back"),
+      tr("S         the menu"),
+      {},
+      tr("As in 1990 you may choose a card and then its place. With the mouse: click the card, then the place, or the "
+         "card twice."),
   };
 }
 

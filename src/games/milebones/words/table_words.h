@@ -2,6 +2,7 @@
 // every event are in Words<MileBones>::say; these are short enough for their boxes.
 #pragma once
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,12 @@ std::string seat_name(Seat seat);   // "RED"
 std::string card_title(Card card);  // "OUT OF GAS"; of mileage its miles
 // The two words on a plate, at most 9 characters each: "ROLLING", "Limit 50".
 std::array<std::string, 2> car_words(const Rules& rules, const Observation& seen, Seat seat);
+
+// What happened, as the table says it to `you`: without the numbers that stand beside it (those are in Words::say).
+std::string told(const Rules& rules, const Event& event, std::optional<Seat> you);
+// What a card does, where its name stands over it.
+std::string does(const Rules& rules, Card card);
+std::string capital(std::string text);
 
 // Where a card goes, for one who put it elsewhere.
 std::string goes_where(const Rules& rules, Card card);

@@ -244,9 +244,11 @@ TEST_CASE("MB-3: the coup fourre is asked for before the draw, and both answers 
 TEST_CASE("MB-12: the extension is asked of whoever stands on the goal, and both answers are orders") {
   ScreenOf table = at(offer());
   CHECK(table.shows("1000"));
-  CHECK(table.press(Intent::confirm).order == "extend");
-  (void)table.press(Intent::down);
+  // The safer answer has the focus, and the other says what the points hang on.
+  CHECK(table.shows("+200 if you arrive"));
   CHECK(table.press(Intent::confirm).order == "finish");
+  (void)table.press(Intent::down);
+  CHECK(table.press(Intent::confirm).order == "extend");
   table.view->yours(false, "");
   table.order("extend");
   table.run();
@@ -328,9 +330,9 @@ TEST_CASE("MB play-where: a card is clicked and then its place; another place is
 TEST_CASE("MB when: the cursor chooses a card and then its place, without a mouse") {
   ScreenOf table = at(rolling());
   while (table.view->says().find("50: drives") == std::string::npos) (void)table.press(Intent::left);
-  for (int i = 0; i < 20 && table.view->says().find("MILES, YOU") == std::string::npos; ++i)
+  for (int i = 0; i < 20 && table.view->says().find("YOUR MILES") == std::string::npos; ++i)
     (void)table.press(i == 0 ? Intent::up : Intent::right);
-  REQUIRE(table.view->says().find("MILES, YOU") != std::string::npos);
+  REQUIRE(table.view->says().find("YOUR MILES") != std::string::npos);
   CHECK(table.press(Intent::confirm).order == "play 50");
 }
 
