@@ -60,6 +60,32 @@ std::optional<PadButton> plain_button_of(Uint8 button) {
   return kOrder[button];
 }
 
+// Mappings come from anywhere (SDL_GAMECONTROLLERCONFIG too): one may name what the device has not, or nothing at all.
+bool is_there(const SDL_GameControllerButtonBind& bind, SDL_Joystick* device) {
+  switch (bind.bindType) {
+    case SDL_CONTROLLER_BINDTYPE_BUTTON: return bind.value.button < SDL_JoystickNumButtons(device);
+    case SDL_CONTROLLER_BINDTYPE_AXIS: return bind.value.axis < SDL_JoystickNumAxes(device);
+    case SDL_CONTROLLER_BINDTYPE_HAT: return bind.value.hat.hat < SDL_JoystickNumHats(device);
+    case SDL_CONTROLLER_BINDTYPE_NONE: return false;
+  }
+  return false;
+}
+
+// Confirm, back and four directions: less is no mapping to play by.
+bool can_play(SDL_GameController* pad) {
+  SDL_Joystick* device = SDL_GameControllerGetJoystick(pad);
+  const auto button = [&](SDL_GameControllerButton b) {
+    return is_there(SDL_GameControllerGetBindForButton(pad, b), device);
+  };
+  const auto axis = [&](SDL_GameControllerAxis a) {
+    return is_there(SDL_GameControllerGetBindForAxis(pad, a), device);
+  };
+  return button(SDL_CONTROLLER_BUTTON_A) && button(SDL_CONTROLLER_BUTTON_B) &&
+         ((axis(SDL_CONTROLLER_AXIS_LEFTX) && axis(SDL_CONTROLLER_AXIS_LEFTY)) ||
+          (button(SDL_CONTROLLER_BUTTON_DPAD_UP) && button(SDL_CONTROLLER_BUTTON_DPAD_DOWN) &&
+           button(SDL_CONTROLLER_BUTTON_DPAD_LEFT) && button(SDL_CONTROLLER_BUTTON_DPAD_RIGHT)));
+}
+
 int thousandths(Sint16 value) { return static_cast<int>(value) * 1000 / 32767; }
 
 }  // namespace
@@ -216,10 +242,12 @@ void Devices::attach(int index, std::vector<Input>& out) {
   if (SDL_IsGameController(index) == SDL_TRUE) {
     std::unique_ptr<_SDL_GameController, CloseController> pad(SDL_GameControllerOpen(index));
     if (!pad) return;
-    const PadId id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad.get()));
-    const PadKind kind = kind_of(SDL_GameControllerGetType(pad.get()));
-    if (controllers_.try_emplace(id, std::move(pad)).second) pads_.attach(id, kind, out);
-    return;
+    if (can_play(pad.get())) {
+      const PadId id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad.get()));
+      const PadKind kind = kind_of(SDL_GameControllerGetType(pad.get()));
+      if (controllers_.try_emplace(id, std::move(pad)).second) pads_.attach(id, kind, out);
+      return;
+    }
   }
   std::unique_ptr<_SDL_Joystick, CloseJoystick> stick(SDL_JoystickOpen(index));
   // Accelerometers and keyboards with one knob pretend to be joysticks too.

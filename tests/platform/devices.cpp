@@ -4,6 +4,9 @@
 #include <SDL.h>
 #include <doctest/doctest.h>
 
+#include <array>
+#include <string>
+
 #include "platform/sdl.h"
 
 namespace d6::platform {
@@ -295,6 +298,63 @@ TEST_CASE(
   bench.tick(2000);
   CHECK(bench.out.empty());
   CHECK_FALSE(bench.devices.due());
+}
+
+// Attaches a pad for which SDL has been told this mapping. SDL finds mappings by maker and product only.
+bool attach_with_mapping(Bench& bench, VirtualPad& pad, const std::string& mapping) {
+  if (!pad.attach("switch")) return false;
+  std::array<char, 64> guid{};
+  for (int i = 0; i < SDL_NumJoysticks(); ++i) {
+    if (SDL_JoystickIsVirtual(i) == SDL_TRUE)
+      SDL_JoystickGetGUIDString(SDL_JoystickGetDeviceGUID(i), guid.data(), static_cast<int>(guid.size()));
+  }
+  pad.detach();
+  bench.pump();
+  bench.out.clear();
+  SDL_GameControllerAddMapping((std::string(guid.data()) + ",Broken," + mapping).c_str());  // may refuse it
+  return pad.attach("switch");
+}
+
+TEST_CASE("a pad whose mapping is nonsense or lacks what playing needs is played as a plain joystick") {
+  for (const char* mapping : {"", "nonsense", "a:b0,", "a:b99,b:b98,dpup:h7.1,leftx:a55,lefty:a56,", "a:,b:zz,leftx:,",
+                              "a:b0,b:b1,leftx:a0,", "leftx:a0,lefty:a1,dpup:b11,", "a:b-1,b:b1,leftx:a0,lefty:a1,"}) {
+    CAPTURE(mapping);
+    Bench bench;
+    VirtualPad pad;
+    REQUIRE(attach_with_mapping(bench, pad, mapping));
+    bench.pump();
+    CHECK(bench.count(Intent::pad_found) == 1);
+    press(bench, pad, PadButton::a);
+    press(bench, pad, PadButton::b);
+    pad.stick({1000, 0});
+    bench.pump();
+    pad.stick({0, 0});
+    bench.pump();
+    CHECK(bench.count(Intent::confirm) == 1);
+    CHECK(bench.count(Intent::back) == 1);
+    CHECK(bench.count(Intent::right) == 1);
+    // Another one plays on beside it, once the first one rests.
+    bench.now += 1000;
+    VirtualPad sound;
+    REQUIRE(sound.attach("xbox"));
+    bench.pump();
+    press(bench, sound, PadButton::a);
+    CHECK(bench.count(Intent::confirm) == 2);
+    CHECK(bench.devices.pads().kind() == PadKind::xbox);
+  }
+}
+
+TEST_CASE("a mapping of the player's own that can be played by is followed") {
+  Bench bench;
+  VirtualPad pad;
+  REQUIRE(attach_with_mapping(bench, pad, "a:b1,b:b0,leftx:a1,lefty:a0,"));
+  bench.pump();
+  press(bench, pad, PadButton::a);
+  CHECK(bench.count(Intent::confirm) == 0);
+  CHECK(bench.count(Intent::back) == 1);
+  pad.stick({1000, 0});
+  bench.pump();
+  CHECK(bench.count(Intent::down) == 1);
 }
 
 }  // namespace
