@@ -185,8 +185,6 @@ const stage::Canvas& Desk::picture() {
   if (!stack_.dirty() && drawn_) return canvas_;
   stack_.draw(list_);
   stack_.clean();
-  // Asked for, but the same again: nothing to do.
-  if (drawn_ && list_ == shown_) return canvas_;
   list_.draw_changes(canvas_, shown_);
   std::swap(list_, shown_);
   drawn_ = true;

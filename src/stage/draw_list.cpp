@@ -238,11 +238,21 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
   }
   sort();
   before.sort();
+  // Most of both is the same from the front and from the back; only what lies between needs finger prints.
+  const auto equal = [&](std::size_t mine, std::size_t theirs) {
+    const Command& a = commands_[static_cast<std::uint32_t>(order_[mine])];
+    const Command& b = before.commands_[static_cast<std::uint32_t>(before.order_[theirs])];
+    return a.same(b) && clips_[a.clip] == before.clips_[b.clip] && words(a) == before.words(b);
+  };
+  std::size_t front = 0, back = order_.size(), back_before = before.order_.size();
+  while (front < back && front < back_before && equal(front, front)) ++front;
+  while (back > front && back_before > front && equal(back - 1, back_before - 1)) --back, --back_before;
+  if (front == back && front == back_before) return 0;
   prints_.clear();
   prints_before_.clear();
-  for (std::uint32_t i = 0; i < order_.size(); ++i) prints_.emplace_back(print(order_[i]), i);
-  for (std::uint32_t i = 0; i < before.order_.size(); ++i)
-    prints_before_.emplace_back(before.print(before.order_[i]), i);
+  for (std::size_t n = front; n < back; ++n) prints_.emplace_back(print(order_[n]), static_cast<std::uint32_t>(n));
+  for (std::size_t n = front; n < back_before; ++n)
+    prints_before_.emplace_back(before.print(before.order_[n]), static_cast<std::uint32_t>(n));
   std::sort(prints_.begin(), prints_.end());
   std::sort(prints_before_.begin(), prints_before_.end());
 
@@ -267,7 +277,7 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
   std::size_t i = 0, k = 0;
   // Equal prints are paired in order. Of those that both have, the ones that changed their order are dirty too.
   std::vector<std::uint32_t>& places = places_;
-  places.assign(order_.size(), kAlone);
+  places.assign(back - front, kAlone);
   while (i < prints_.size() || k < prints_before_.size()) {
     const bool mine = k == prints_before_.size() || (i < prints_.size() && prints_[i].first < prints_before_[k].first);
     const bool theirs = !mine && (i == prints_.size() || prints_before_[k].first < prints_[i].first);
@@ -276,12 +286,12 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     } else if (theirs) {
       soil(before.extent(before.commands_[static_cast<std::uint32_t>(before.order_[prints_before_[k++].second])]));
     } else {
-      places[prints_[i++].second] = prints_before_[k++].second;
+      places[prints_[i++].second - front] = prints_before_[k++].second;
     }
   }
   keep_ordered();
   for (std::uint32_t n = 0; n < places.size(); ++n) {
-    if (places[n] == kMoved) soil(extent(commands_[static_cast<std::uint32_t>(order_[n])]));
+    if (places[n] == kMoved) soil(extent(commands_[static_cast<std::uint32_t>(order_[front + n])]));
   }
   // Rectangles that have come to overlap would be drawn twice over: a remap must see each pixel once.
   for (std::size_t a = 0; a < count; ++a) {
