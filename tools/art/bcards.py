@@ -567,7 +567,12 @@ def shipframe(navy, sunk=False):
     c = C(88, 56, low)
     c.frame(0, 0, 88, 56, INK)
     c.rect(1, 1, 86, 11, F)
-    c.h_(1, 1, 86, DSEA if us else DRED)
+    if not us:  # hatched: the sides differ in themes of one colour too
+        for x in range(-10, 86, 5):
+            for k in range(11):
+                if 1 <= x + k + 1 < 87:
+                    c.px(x + k + 1, 11 - k, DRED)
+    c.frame(1, 1, 86, 11, DSEA if us else DRED)  # where the strip is as black as the table it still has an edge
     c.rect(1, 12, 86, 24, low)
     c.rect(1, 12, 86, 7, up)
     c.dith(1, 18, 86, 2, up, 2)
@@ -591,6 +596,7 @@ def shipframe(navy, sunk=False):
         for x, y in ((12, 15), (14, 20), (11, 25), (70, 16), (73, 22), (69, 28), (40, 15), (43, 18)):
             c.frame(x, y, 2, 2, BSEA)
         c.rect(1, 37, 86, 18, SLATE)
+        c.frame(1, 1, 86, 54, GREY)
     if us:  # cut corners: the side shows by the card's shape as well, in themes of one colour too
         corners(c, 0, 0, 88, 56, 5)
         for k in range(6):

@@ -61,12 +61,12 @@ def coin(navy):
             c.line(int(round(m)), int(round(m + 1)), int(round(x)), int(round(y)), DSEA)
     else:
         for k in range(16):
-            a0 = k * np.pi / 8 - .1
-            a1 = a0 + .2
-            c.poly([(m + 7 * np.cos((a0 + a1) / 2 - .3), m + 7 * np.sin((a0 + a1) / 2 - .3)),
+            a0 = k * np.pi / 8 - .09
+            a1 = a0 + .18
+            c.poly([(m + 9 * np.cos((a0 + a1) / 2 - .07), m + 9 * np.sin((a0 + a1) / 2 - .07)),
                     (m + 16 * np.cos(a0), m + 16 * np.sin(a0)), (m + 16 * np.cos(a1), m + 16 * np.sin(a1)),
-                    (m + 7 * np.cos((a0 + a1) / 2 + .3), m + 7 * np.sin((a0 + a1) / 2 + .3))], DRED)
-        c.disc(24, 24, 8.6, EARTH)
+                    (m + 9 * np.cos((a0 + a1) / 2 + .07), m + 9 * np.sin((a0 + a1) / 2 + .07))], DRED)
+        c.disc(24, 24, 9.4, YEL)
         c.disc(23, 23, 8.4, RED)
     return c
 

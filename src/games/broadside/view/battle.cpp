@@ -112,7 +112,11 @@ void splash(const Scene& s, int at_x, int at_water, int from, bool big) {
 void fire(const Scene& s, int at_x, int at_y) {
   const auto phase = static_cast<std::size_t>(s.ms / 160) % 4;
   const int line = water(s.b.backdrop);
-  s.still(s.art.smoke[phase], at_x - 5, std::min(at_y, line - 4) - 86);
+  // It drifts aft: she makes way against the wind.
+  const bool aft_left = navy(s.b.event.ship) == Seat::zero;
+  const SpriteRef& smoke = s.art.smoke[phase];
+  s.list.sprite(smoke, kScene.x + (aft_left ? at_x + 5 - smoke.from.w : at_x - 5), s.y(std::min(at_y, line - 4) - 86),
+                aft_left);
   s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
   s.still(s.art.blaze[phase], at_x - 10, at_y - 22);
   s.list.pop_clip();
@@ -158,6 +162,60 @@ const stage::Remap& moonlit() {
   return table;
 }
 
+// Where a hull meets the water in its picture, from the left; and its highest mast. As tools/art/scenes.py draws them.
+struct Hull {
+  int left, right, mast_x, mast_y;
+};
+Hull hull_of(ShipType type, std::size_t side) {
+  constexpr std::array<std::array<Hull, 2>, kTypes> kHulls{{{{{23, 246, 158, 11}, {24, 247, 103, 29}}},
+                                                            {{{26, 239, 137, 13}, {31, 246, 130, 20}}},
+                                                            {{{37, 229, 148, 24}, {40, 237, 125, 30}}},
+                                                            {{{40, 223, 149, 24}, {50, 225, 107, 35}}},
+                                                            {{{56, 210, 140, 33}, {62, 213, 119, 41}}}}};
+  return kHulls[static_cast<std::size_t>(type)][side];
+}
+
+// Below the water, where the picture cuts the sea open: red to the keel, finer at the bow.
+void under_water(const Scene& s, Hull hull, bool bow_right, int dx, int line) {
+  constexpr int kDeep = 13;
+  for (int d = 1; d <= kDeep; ++d) {
+    const int bow = d * d / 9 + d / 2, stern = d < 6 ? d / 3 : 2 + (d - 6) * 3;
+    const int left = hull.left + (bow_right ? stern : bow), right = hull.right - (bow_right ? bow : stern);
+    const std::uint8_t colour = d == 1 ? stage::red : d < 9 ? stage::dark_red : d < kDeep ? stage::maroon : stage::ink;
+    s.list.fill({kScene.x + 96 + dx + left, s.y(line + d), right - left + 1, 1}, colour);
+  }
+  const int screw = bow_right ? hull.left + 6 : hull.right - 10;  // and her rudder
+  s.list.fill({kScene.x + 96 + dx + screw, s.y(line + 6), 4, 7}, stage::ink);
+}
+
+// Her wake: short dashes of foam from the stern on, thinner the older they are.
+void wake(const Scene& s, Hull hull, bool bow_right, int dx, int line) {
+  const int run = s.ms / 120;
+  for (int i = 0; i < 16; ++i) {
+    const int off = (i * 5 + run * 2) % 64, w = 3 + (i * 7) % 6, row = 1 + (i * 3) % 4 + off / 24;
+    if ((i * 11 + off / 8) % 8 < off / 16) continue;
+    const int x = bow_right ? hull.left - 2 - off - w : hull.right + 3 + off;
+    s.list.fill({kScene.x + 96 + dx + x, s.y(line + row - 1), w, 1}, off < 20   ? stage::paper
+                                                                     : off < 44 ? stage::foam
+                                                                                : stage::shallows);
+  }
+  // Along her side the water breaks.
+  for (int i = 0; i < 14; ++i) {
+    const int at = hull.left + (i * 37 + (bow_right ? -run : run) * 2 + 4096) % (hull.right - hull.left - 8);
+    s.list.fill({kScene.x + 96 + dx + at, s.y(line + 1), 3 + i % 4, 1}, (i & 1) == 0 ? stage::foam : stage::shallows);
+  }
+}
+
+// The light of the sky along what is highest of her, so that a dark hull stands off a dark sea in every theme.
+const stage::Remap& rim_light() {
+  static const stage::Remap table = [] {
+    stage::Remap t{};
+    for (std::size_t i = 0; i < t.size(); ++i) t[i] = stage::light_grey;
+    return t;
+  }();
+  return table;
+}
+
 // The ship itself: whole, burning, rocking, or going down.
 void target(const Scene& s) {
   const Event& e = s.b.event;
@@ -168,6 +226,8 @@ void target(const Scene& s) {
   const bool dark = s.b.backdrop == Backdrop::ca || s.b.backdrop == Backdrop::submarine ||
                     s.b.backdrop == Backdrop::storm || s.b.backdrop == Backdrop::secondary;
   const stage::Remap* lit = dark && side == 1 ? &moonlit() : nullptr;
+  const bool rimmed = dark || s.b.backdrop == Backdrop::bb;
+  const Hull hull = hull_of(s.b.target, side);
   int dx = 0, dy = 0;
   if (s.b.backdrop == Backdrop::storm) dy = wave(s.ms / 70) / 25;
   if (s.b.backdrop != Backdrop::storm && s.b.backdrop != Backdrop::drydock) dy = wave(s.ms / 160) / 90;
@@ -186,18 +246,24 @@ void target(const Scene& s) {
   } else if (s.ms >= kReveal && hits(e) && e.kind != EventKind::worse && s.b.backdrop != Backdrop::storm) {
     dy += s.ms < kReveal + 300 ? 2 : 1;
   }
+  const bool deep = s.b.backdrop == Backdrop::submarine || s.b.backdrop == Backdrop::minefield;
   if (e.kind == EventKind::sunk) {
     going_down(s, ship, lit, side == 0, 96, line - 92, line);
   } else {
+    if (deep) under_water(s, hull, side == 0, dx, line + std::min(dy, 1));
     s.list.push_clip({kScene.x, kScene.y, kScene.w, line + 1});
+    if (rimmed)
+      for (const auto& [rx, ry] : {std::pair{0, -1}, std::pair{-1, 0}, std::pair{1, 0}})
+        s.still(ship, 96 + dx + rx, line - 92 + dy + ry, &rim_light());
     s.still(ship, 96 + dx, line - 92 + dy, lit);
     s.list.pop_clip();
   }
   if (afire) fire(s, 232 + dx, line - 30 + dy);
-  const bool deep = s.b.backdrop == Backdrop::submarine || s.b.backdrop == Backdrop::minefield;
-  if (e.kind != EventKind::sunk && s.b.backdrop != Backdrop::drydock && !deep) {
-    const SpriteRef& stern = s.art.stern_wave[static_cast<std::size_t>(s.ms / 240) % 2];
-    s.list.sprite(stern, kScene.x + (side == 0 ? 96 + dx - 20 : 290 + dx), s.y(line - 2), side != 0);
+  if (e.kind != EventKind::sunk && s.b.backdrop != Backdrop::drydock && !deep) wake(s, hull, side == 0, dx, line);
+  // Her signals fly from the mast to the rail astern.
+  if (e.kind == EventKind::reinforcement) {
+    const int mast = 96 + dx + hull.mast_x, top = line - 92 + hull.mast_y + 3;
+    s.list.sprite(s.art.signals, kScene.x + (side == 0 ? mast - s.art.signals.from.w : mast), s.y(top), side == 0);
   }
   if (e.kind == EventKind::sunk && s.ms > kSink - 600) {
     s.still(s.art.debris, 200, line - 4);
@@ -226,14 +292,17 @@ void damage(const Scene& s, const ui::Look& look) {
   const bool told = e.kind == EventKind::broadside || e.kind == EventKind::mine || e.kind == EventKind::more_damage;
   const int since = s.ms - reveal_ms(e.kind);
   if (!told || e.points == 0 || since < 60 || since > 1000) return;
-  const std::string figure = fmt::format("-{}", e.points);
+  const std::string figure = fmt::format("{}", e.points);
   const int w = look.head.measure(figure), h = 16;
-  const int x = kScene.x + 150 - w / 2, y = s.y(std::max(6, water(s.b.backdrop) - 72)) - part(since, 60, 400, 0, 14);
+  const int x = kScene.x + 240 - w / 2, y = s.y(std::max(16, water(s.b.backdrop) - 74)) - part(since, 60, 400, 0, 14);
   for (int dy = -1; dy <= 2; ++dy)
     for (int dx = -1; dx <= 2; ++dx)
       if (dx == -1 || dy == -1 || dx == 2 || dy == 2)
         s.list.text(look.head, {x + dx, y + dy, w, h}, figure, stage::ink);
   s.list.text(look.head, {x, y, w, h}, figure, stage::yellow);
+  // A short minus of its own: the letter's is as long as a dash.
+  s.list.fill({x - 9, y + 6, 9, 5}, stage::ink);
+  s.list.fill({x - 8, y + 7, 6, 2}, stage::yellow);
 }
 
 // A round of light around a burst.
@@ -300,7 +369,7 @@ void level_bombers(const Scene& s) {
 
 // Which guns are heard and how many columns of water stand around the ship.
 void gunfire(const Scene& s, int line) {
-  constexpr std::array<int, 6> kAt{86, 372, 148, 318, 110, 346};
+  constexpr std::array<int, 6> kAt{70, 380, 98, 352, 46, 404};
   const std::size_t salvoes = s.b.backdrop == Backdrop::bb ? 4 : s.b.backdrop == Backdrop::ca ? 5 : 6;
   const bool big = s.b.backdrop == Backdrop::bb;
   for (std::size_t i = 0; i < salvoes; ++i)
@@ -338,8 +407,9 @@ void submarine(const Scene& s) {
   for (int i = 0; i < 2; ++i) {
     const int t0 = 350 + i * 200, t1 = hit ? kReveal : 2100;
     if (s.ms < t0 || s.ms >= t1) continue;
-    const int px = part(s.ms, t0, t1, 130, hit ? 214 : 470),
-              py = part(s.ms, t0, t1, 124, hit ? 58 + i * 6 : 74 + i * 8);
+    // Up to the depth they are set to, and on at that: her own below the water.
+    const int px = part(s.ms, t0, t1, 130, hit ? 200 : 470), rise = t0 + (t1 - t0) * 55 / 100;
+    const int deep = 66 + i * 3, py = part(s.ms, t0, rise, 124, deep);
     s.put(s.art.torpedo[phase], px, py);
   }
   for (int i = 0; i < 3; ++i)
@@ -422,12 +492,12 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
   switch (e.kind) {
     case EventKind::strike:
       strike(s);
-      splash(s, 140, line + 6, kReveal - 60, true);
-      splash(s, 352, line + 8, kReveal + 60, true);
+      splash(s, 64, line + 6, kReveal - 60, true);
+      splash(s, 376, line + 8, kReveal + 60, true);
       if (hits(e)) {
         boom(s, at_x + 12, at_y, kReveal, true);
       } else {
-        splash(s, 250, line + 10, kReveal, true);
+        splash(s, 84, line + 10, kReveal, true);
       }
       break;
     case EventKind::landair:
@@ -436,7 +506,8 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
         if (hits(e) && (i == 1 || i == 2)) {
           boom(s, 196 + i * 26, at_y + 6, kReveal + i * 60 - 60, true);
         } else {
-          splash(s, (hits(e) ? 130 : 60) + i * 62, line + 9, kReveal + i * 60 - 60, true);
+          constexpr std::array<int, 4> kWide{46, 84, 366, 400};  // ahead and astern of her
+          splash(s, kWide[static_cast<std::size_t>(i)], line + 9, kReveal + i * 60 - 60, true);
         }
       }
       break;
@@ -473,7 +544,7 @@ void paint_battle(DrawList& list, const ui::Look& look, const Art& art, const Ru
       boom(s, at_x + 40, at_y + 10, 260, true);
       break;
     case EventKind::drydock: dock(s); break;
-    case EventKind::reinforcement: s.still(art.signals, 40, 20); break;
+    case EventKind::reinforcement:
     case EventKind::storm:
     case EventKind::worse:
     case EventKind::nothing:
@@ -539,10 +610,27 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
   list.fill({r.x + 1, r.y + 1, r.w - 2, 13}, stage::navy);
   list.frame(r, stage::amber);
   list.text(look.text, {r.x + 2, r.y + 4, r.w - 4, 8}, b.words.title, stage::paper, Align::centre);
+  list.fill({r.x + 1, r.y + 14, r.w - 2, 1}, stage::amber);
+  // What happens to a ship of the viewer's is bad news, whoever caused it.
+  const bool wished = navy(e.ship) != b.viewer;
   const bool dice = !e.dice.empty();
-  if (dice) {
+  if (e.kind == EventKind::mine) {
+    // What befalls her, and small beside it how many points that costs.
+    const bool harmed = lies && e.dice.size() > 1;
+    const std::uint32_t die = lies ? e.dice[0] : tumbling(ms, 0, e.sides);
+    const int hop = lies                 ? 0
+                    : (ms / 55) % 4 == 1 ? -2
+                    : (ms / 55) % 3 == 0 ? 1
+                                         : 0,
+              x = r.x + r.w / 2 - (harmed ? 46 : 18);
+    list.sprite(art.die[std::clamp<std::uint32_t>(die, 1, 6) - 1], x, r.y + 22 + hop);
+    if (harmed) {
+      list.sprite(art.die_small[std::clamp<std::uint32_t>(e.dice[1], 1, 6) - 1], x + 56, r.y + 22);
+      list.text(look.table, {x + 44, r.y + 50, 48, 8}, b.words.if_not, stage::silver, Align::centre);
+    }
+  } else if (dice) {
     const bool guns = e.kind == EventKind::broadside;
-    const auto n = static_cast<int>(e.kind == EventKind::mine && !lies ? 1 : e.dice.size());
+    const auto n = static_cast<int>(e.dice.size());
     const int w = guns ? 24 : 36, gap = guns ? 8 : 10;
     int x = r.x + (r.w - n * w - (n - 1) * gap) / 2;
     for (int i = 0; i < n; ++i, x += w + gap) {
@@ -569,7 +657,7 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
     } else if (lies) {
       list.text(look.head, {r.x + 4, r.y + 30, r.w - 8, 16}, fmt::format("{}", drawn), stage::yellow, Align::centre);
     }
-    paint_chance(list, look, {r.x + 8, r.y + 62, r.w - 16, 28}, e.roll.chance,
+    paint_chance(list, look, {r.x + 8, r.y + 62, r.w - 16, 28}, e.roll.chance, wished,
                  lies ? std::optional(e.roll.drawn) : std::nullopt, b.words.if_so, b.words.if_not);
   }
   const bool mined = e.kind == EventKind::mine || e.kind == EventKind::more_damage;
@@ -582,12 +670,13 @@ void paint_roll(DrawList& list, const ui::Look& look, const Art& art, const Rule
                                                      : Card::reinforcement;
     list.sprite(art.card[index(card)], r.x + (r.w - kCardW) / 2, r.y + 15);
   }
-  const bool good = hits(e) == (b.actor == b.viewer);
+  const bool joined = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement;
+  const bool good = joined ? navy(e.ship) == b.viewer : hits(e) == wished;
   const Rect strip{r.x + 1, r.y + r.h - 15, r.w - 2, 14};
   const bool nothing = e.kind == EventKind::nothing || e.kind == EventKind::no_ship;
-  const bool quiet = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement;
   if (!lies) return;
-  list.fill(strip, nothing ? stage::navy : good || quiet ? stage::jungle : stage::maroon);
+  list.fill(strip, nothing ? stage::navy : good ? stage::jungle : stage::maroon);
+  list.frame(strip, nothing ? stage::deep_sea : good ? stage::leaf : stage::red);
   list.text(look.text, {strip.x + 2, strip.y + 3, strip.w - 4, 8}, b.words.outcome, stage::paper, Align::centre);
 }
 

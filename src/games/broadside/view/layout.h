@@ -12,16 +12,16 @@ using stage::Rect;
 inline constexpr int kShipW = 88, kShipH = 56, kCardW = 56, kCardH = 80;
 inline constexpr int kEnemyY = 22, kOwnY = 180, kOwnYInBattle = 274;
 inline constexpr Rect kLog{8, 94, 206, 80}, kHorizon{225, 95, 269, 78}, kDeckAt{504, 94, kCardW, kCardH},
-    kDiscardAt{572, 94, kCardW, kCardH}, kCommandsAt{8, 242, 78, 98}, kPanel{472, 242, 164, 98};
+    kDiscardAt{572, 94, kCardW, kCardH}, kCommandsAt{8, 242, 78, 98}, kPanel{472, 242, 160, 98};
 inline constexpr Rect kScene{8, 92, 464, 172}, kRoll{480, 90, 152, 110}, kBattleLog{480, 206, 152, 60};
 inline constexpr Rect kPortrait{88, 40, 464, 138};  // of a ship looked at closely
 inline constexpr Rect kReading{64, 40, 512, 284};   // pages: the frame around them covers whole cards
 inline constexpr int kLogLines = 6, kCommandLines = 8, kPanelLines = 8;
 inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kFootOfDemo = 332, kRaised = 10;
 
-// The i-th of n ships of a row.
+// The i-th of n ships of a row: seven leave eight pixels at either side.
 constexpr Rect ship_place(int i, int n, int y) {
-  const int pitch = n <= 5 ? 104 : n == 6 ? 96 : 91;
+  const int pitch = n <= 5 ? 104 : n == 6 ? 96 : 89;
   return {(stage::kWidth - ((n - 1) * pitch + kShipW)) / 2 + i * pitch, y, kShipW, kShipH};
 }
 // The i-th card of the hand; the sixth was just drawn and lies apart.

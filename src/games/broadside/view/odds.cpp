@@ -51,8 +51,8 @@ void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice 
   }
 }
 
-void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance, std::optional<std::uint32_t> drawn,
-                  const std::string& if_so, const std::string& if_not) {
+void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance, bool good,
+                  std::optional<std::uint32_t> drawn, const std::string& if_so, const std::string& if_not) {
   const int y = box.y + 10;
   const auto at = [&](std::uint64_t part) {
     return static_cast<int>(static_cast<std::uint64_t>(box.w - 2) * part / std::max<std::uint32_t>(chance.den, 1));
@@ -60,8 +60,8 @@ void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance,
   list.fill({box.x, y, box.w, 8}, stage::ink);
   list.frame({box.x, y, box.w, 8}, stage::deep_sea);
   list.fill({box.x + 1, y + 1, box.w - 2, 6}, stage::slate);
-  list.fill({box.x + 1, y + 1, at(chance.num), 6}, stage::green);
-  list.fill({box.x + 1, y + 1, at(chance.num), 1}, stage::leaf);
+  list.fill({box.x + 1, y + 1, at(chance.num), 6}, good ? stage::green : stage::red);
+  list.fill({box.x + 1, y + 1, at(chance.num), 1}, good ? stage::leaf : stage::orange);
   if (drawn) {
     const int x = box.x + 1 + (at(*drawn) + at(*drawn + 1)) / 2;
     for (int k = 0; k < 5; ++k) list.fill({x - k, y - 2 - k, 2 * k + 1, 1}, stage::yellow);
@@ -69,12 +69,9 @@ void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance,
   }
   // The border between the two is a line as well, for whom the colours are one.
   list.fill({box.x + 1 + at(chance.num), y - 1, 1, 10}, stage::paper);
-  list.text(look.table, {box.x, y + 10, 8, 8}, "1", stage::silver);
-  list.text(look.table, {box.x + 10, y + 10, 48, 8}, if_so, stage::leaf);
-  const std::string most = fmt::format("{}", chance.den);
-  const int w = look.table.measure(most);
-  list.text(look.table, {box.x + box.w - w, y + 10, w, 8}, most, stage::silver);
-  list.text(look.table, {box.x + box.w - w - 54, y + 10, 50, 8}, if_not, stage::paper, Align::right);
+  const int half = look.table.measure(if_so);
+  list.text(look.table, {box.x, y + 10, half, 8}, if_so, good ? stage::leaf : stage::orange);
+  list.text(look.table, {box.x + half, y + 10, box.w - half, 8}, if_not, stage::paper, Align::right);
 }
 
 }  // namespace d6::broadside

@@ -19,9 +19,9 @@ using Flags = Fixed<Flag, kFleet>;
 // In a box of 154 x 52; columns from `lit` points on are those that sink the chosen target (0: none is chosen).
 void paint_histogram(stage::DrawList& list, const ui::Look& look, stage::Rect box, DamageDice dice, const Flags& flags,
                      int lit, int fell = 0);
-// A bar of the whole die, green where it succeeds; a pointer at the number that was drawn,
-// and what either part of it means.
-void paint_chance(stage::DrawList& list, const ui::Look& look, stage::Rect box, Chance chance,
+// A bar of the whole die, green or red (who looks wishes for it or not) where it succeeds; a pointer at the number
+// that was drawn, and what either part of it means.
+void paint_chance(stage::DrawList& list, const ui::Look& look, stage::Rect box, Chance chance, bool good,
                   std::optional<std::uint32_t> drawn, const std::string& if_so, const std::string& if_not);
 
 }  // namespace d6::broadside

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "stage/theme.h"
+
 namespace d6::broadside {
 
 using stage::Align;
@@ -35,10 +37,21 @@ void in_the_sights(DrawList& list, Rect view, Rect sights, bool guns) {
   }
 }
 
+// For corners around a ship that cannot be the target.
+const stage::Remap& greyed() {
+  static const stage::Remap table = [] {
+    stage::Remap t = stage::identity();
+    t[stage::red] = t[stage::orange] = stage::light_grey;
+    t[stage::dark_red] = t[stage::maroon] = stage::slate;
+    return t;
+  }();
+  return table;
+}
+
 }  // namespace
 
 void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const FleetShip& ship, int x,
-                int y, int frame) {
+                int y, int frame, bool burns) {
   const std::size_t side = index(navy(ship.ship)), i = index(ship.ship);
   const auto type = static_cast<std::size_t>(rules.type(ship.ship));
   const int printed = rules.printed(ship.ship), left = ship.points;
@@ -54,22 +67,24 @@ void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rule
   } else {
     list.sprite(art.profile[i], x + 4, y + 13, !usn);
     list.sprite(art.water[side][phase], x + 1, y + 33);
-    if (2 * left <= printed) {  // only a picture: half the points are gone
+    if (burns && 2 * left <= printed) {  // only a picture: half the points are gone
       list.sprite(art.plume[phase], x + 48 - 24, y + 28 - 13);
       list.sprite(art.flames[phase], x + 48 - 4, y + 30 - 11);
     }
   }
   list.sprite(art.type_plate[side], x + 2, y + 13);
   list.text(look.table, {x + 4, y + 14, 12, 8}, kTypeNames[type], stage::paper);
+  if (!sunk) list.fill({x + 61, y + 13, 26, 10}, usn ? stage::foam : stage::pale_sand);  // masts stay out of the year
   list.text(look.table, {x + 62, y + 14, 24, 8}, art.year[i], sunk ? stage::foam : stage::ink, Align::right);
   list.text(look.table, {look.table.measure(art.ship_class[i]) > 66 ? x + 2 : x + 3, y + 38, 73, 8}, art.ship_class[i],
             sunk ? std::uint8_t{stage::silver} : dark);
-  list.sprite(art.ensign[side], x + 76, y + 37);
+  list.sprite(art.ensign[side], x + 76, y + 37 - (usn ? 1 : 0));
   const SpriteRef& whole = left == printed ? art.pip_ok : 2 * left < printed ? art.pip_low : art.pip_worn;
   for (int p = 0; p < printed; ++p) list.sprite(p < left ? whole : art.pip_lost, x + 3 + 4 * p, y + 47);
   list.sprite(art.pip_end, x + 3 + 4 * printed, y + 47);
-  list.text(look.table, {x + 56, y + 47, 30, 8}, fmt::format("{}/{}", left, printed), sunk ? stage::silver : stage::ink,
-            Align::right);
+  // The corners of USN cards are cut.
+  list.text(look.table, {x + (usn ? 54 : 56), y + 47, 30, 8}, fmt::format("{}/{}", left, printed),
+            sunk ? stage::silver : stage::ink, Align::right);
 }
 
 void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fleet& enemy, Seat own, Hour hour,
@@ -96,19 +111,26 @@ void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fle
     x += pitch;
   }
   list.sprite(art.deck[index(own)], r.x, r.y + r.h - art.deck[index(own)].from.h);
-  if (sights.w > 0) in_the_sights(list, r, sights, aim.guns);
+  if (sights.w > 0 && aim.open) in_the_sights(list, r, sights, aim.guns);
   list.sprite(art.spray[phase / 2], r.x + 100, r.y + 69);
   list.pop_clip();
 }
 
-void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate,
-                    bool above) {
+void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate, bool above,
+                    bool idle) {
   constexpr int kOut = 6;
+  const stage::Remap* pale = idle ? &greyed() : nullptr;
   const int x1 = r.x + r.w + kOut - 13, y1 = r.y + r.h + kOut - 13;
-  list.sprite(art.bracket[0], r.x - kOut, r.y - kOut);
-  list.sprite(art.bracket[1], x1, r.y - kOut);
-  list.sprite(art.bracket[2], r.x - kOut, y1);
-  list.sprite(art.bracket[3], x1, y1);
+  list.sprite(art.bracket[0], r.x - kOut, r.y - kOut, false, pale);
+  list.sprite(art.bracket[1], x1, r.y - kOut, false, pale);
+  list.sprite(art.bracket[2], r.x - kOut, y1, false, pale);
+  list.sprite(art.bracket[3], x1, y1, false, pale);
+  // A light line within, for themes where the red is dark.
+  const std::uint8_t light = idle ? stage::silver : stage::orange;
+  for (const int cx : {r.x - kOut + 1, r.x + r.w + kOut - 12})
+    for (const int cy : {r.y - kOut + 1, r.y + r.h + kOut - 2}) list.fill({cx, cy, 11, 1}, light);
+  for (const int cx : {r.x - kOut + 1, r.x + r.w + kOut - 2})
+    for (const int cy : {r.y - kOut + 1, r.y + r.h + kOut - 12}) list.fill({cx, cy, 1, 11}, light);
   if (plate.empty()) return;
   const int w = look.table.measure(plate) + 8, x = r.x + (r.w - w) / 2, y = above ? r.y - 12 : r.y + r.h + 1;
   list.fill({x - 1, y, w + 2, 12}, stage::ink);

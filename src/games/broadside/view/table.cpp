@@ -15,6 +15,22 @@ using ui::Intent;
 namespace {
 
 constexpr std::size_t kBattleColumns = 22;
+// A card that cannot be played now: dim, but for its index, which is read in every theme.
+const stage::Remap& unplayable() {
+  static const stage::Remap table = [] {
+    stage::Remap t = stage::dimmed();
+    t[stage::pale_sand] = stage::sand;
+    t[stage::paper] = stage::silver;
+    return t;
+  }();
+  return table;
+}
+
+// Characters of the panel's title beside its note; a long note is set smaller (table_draw.cpp).
+std::size_t panel_title_room(const std::string& note) {
+  return static_cast<std::size_t>((kPanel.w - 14 - 6 * static_cast<int>(characters(note))) / 8);
+}
+
 constexpr std::size_t kLogKept = 400;  // lines; the whole story is a key away
 
 // The tabs that are worth most; none where all are worth the same.
@@ -86,6 +102,10 @@ void Table::show(Viewer viewer) {
   game_.heard(viewer_, 0, told);
   for (const Event& event : told) hear_log(event);
   look_again();
+  // A game that begins from a position has no past.
+  if (log_.empty() && seen_.turn > 0 && seen_.stage != Stage::opening && seen_.stage != Stage::over)
+    log_.push_back(
+        {seen_.seat, false, turn_begins(seen_.turn, seen_.seat, viewer_ != Viewer::table && seen_.seat == me())});
   place_hand(false);
   refresh();
   focus_on(hand().empty() ? Place::deck : Place::hand);
@@ -130,7 +150,7 @@ void Table::refuse(const Refused& why) {
   panel.title = label(Label::not_now);
   panel.note = shortened(why.rule, 12);
   wrap(why.text, kPanelColumns, panel.lines);
-  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
+  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));  // the rule stands below
   notice_ = std::move(panel);
 }
 
@@ -250,13 +270,13 @@ void Table::place_hand(bool moving) {
     auto& face = *things.find<stage::CardFace>(thing);
     if (open) face.front = art_.card[index(cards[i])];
     const bool dim = open && deciding() && seen_.stage == Stage::play && !playable(cards[i]);
-    face.remap = dim ? &stage::dimmed() : nullptr;
+    face.remap = dim ? &unplayable() : nullptr;
     const bool focused = open && now && now->place == Place::hand && now->at == i && !battle_.open && !aiming_;
     const bool lifted = focused || (aiming_ && aiming_->kind == OrderKind::play && chosen_ == i);
     things.set(thing, stage::Layer{static_cast<std::int16_t>(focused ? 6 : 4), static_cast<std::int16_t>(2 * i + 1)});
     Rect slot = hand_place(static_cast<int>(i));
     if (viewer_ == Viewer::table) slot.x -= 48, slot.y = kFootOfDemo - 6 - kCardH;  // no commands; words at the foot
-    const stage::Position goal{slot.x, battle_.open ? kHandY + 79 : slot.y - (lifted ? kRaised : 0)};
+    const stage::Position goal{slot.x, battle_.open ? stage::kHeight : slot.y - (lifted ? kRaised : 0)};
     const auto* tween = things.find<stage::Tween>(thing);
     const stage::Position heading = tween ? tween->to : *things.find<stage::Position>(thing);
     if (!moving || look_.speed == stage::Speed::off) {
@@ -285,9 +305,11 @@ std::optional<Table::Focus> Table::framed() const {
 std::string Table::mode_text() const {
   if (seen_.stage == Stage::over && acts_.idle()) return label(Label::game_over);
   if (!acts_.idle() && battle_.open) return battle_.heading;
-  if (seen_.stage == Stage::opening || seen_.held[0] + seen_.held[1] == 0) return label(Label::title_dealing);
+  if (seen_.stage == Stage::opening || dealing() || seen_.held[0] + seen_.held[1] == 0)
+    return label(Label::title_dealing);
   if (!acts_.idle() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_your_turn);
   if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
+  if (mending()) return label(Label::mend_target);
   if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);
   return seen_.stage == Stage::turn ? label(Label::draw_or_strike) : label(Label::play_or_discard);
 }
@@ -297,14 +319,13 @@ void Table::refresh() {
   spots_.clear();
   const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
   const int n_enemy = slots(enemy()), n_own = slots(own());
-  const bool mending = aiming_ && aiming_->card == Card::drydock && aiming_->kind == OrderKind::play;
   const auto row = [&](Place place, const Fleet& fleet, int n, int y, bool only_afloat) {
     for (int i = 0; i < std::min(n, static_cast<int>(fleet.size())); ++i)
       if (!only_afloat || fleet[static_cast<std::size_t>(i)].points > 0)
         spot(place, static_cast<std::size_t>(i), ship_place(i, n, y));
   };
   if (aiming_) {
-    if (mending) {
+    if (mending()) {
       row(Place::own, own(), n_own, kOwnY, true);
     } else {
       row(Place::enemy, enemy(), n_enemy, kEnemyY, true);
@@ -369,38 +390,49 @@ void Table::refresh() {
     points_[index(seat)] = fmt::format("{}", points_afloat(seen_.fleets[index(seat)]));
   top_text_ = seen_.turn == 0 ? mode_text() : turn_label(seen_.turn, mode_text());
   if (characters(top_text_) > 28) top_text_ = mode_text();
-  enemy_label_ = viewer_ == Viewer::table ? navy_name(foe()) : label(Label::title_enemy);
-  own_label_ = viewer_ == Viewer::table ? navy_name(me()) : label(Label::title_you);
-  ships_label_ = ships_label(afloat(enemy()));
-  own_ships_label_ = ships_label(afloat(own()));
+  const bool nobody = viewer_ == Viewer::table;
+  enemy_ships_label_ = ships_label(nobody ? navy_name(foe()) : label(Label::title_enemy), afloat(enemy()));
+  own_ships_label_ = ships_label(nobody ? navy_name(me()) : label(Label::title_you), afloat(own()));
   if (!acts_.idle() && acts_.front().kind == EventKind::coin) begins_label_ = begins_label(acts_.front().seat);
   holds_label_ = holds_label(foe(), seen_.held[index(foe())]);
   deck_label_ = fmt::format("{}", seen_.deck_left);
-  battle_log_.clear();
-  if (battle_.open) {
-    std::vector<std::string> lines;
-    std::vector<LogLine> coming;  // who attacks whom is no secret while the dice roll; how it ends is
-    if (!acts_.idle() && !acts_.changed()) log_lines(rules_, acts_.front(), viewer_, coming);
-    if (coming.size() > 1) {
-      wrap(coming.front().text, kBattleColumns, lines);
-      for (std::size_t k = 0; k < lines.size(); ++k)
-        battle_log_.push_back({k == 0 ? coming.front().mark : std::nullopt, false, std::move(lines[k])});
-    }
-    for (std::size_t i = log_.size() > 3 ? std::max(log_fresh_, log_.size() - 3) : log_fresh_; i < log_.size(); ++i) {
-      lines.clear();
-      wrap(std::string_view(log_[i].text).substr(std::min(log_[i].text.find_first_not_of(' '), log_[i].text.size())),
-           kBattleColumns, lines);
-      for (std::size_t k = 0; k < lines.size(); ++k)
-        battle_log_.push_back({k == 0 ? log_[i].mark : std::nullopt, log_[i].loud, std::move(lines[k])});
-    }
-  }
+  told_aside();
   refresh_panel();
   refresh_hints();
 }
 
+// What was told last, and below it who attacks whom: no secret while the dice roll; how it ends is.
+void Table::told_aside() {
+  battle_log_.clear();
+  battle_fresh_ = 0;
+  if (!battle_.open) return;
+  std::vector<std::string> lines;
+  const auto add = [&](const LogLine& line) {
+    lines.clear();
+    wrap(std::string_view(line.text).substr(std::min(line.text.find_first_not_of(' '), line.text.size())),
+         kBattleColumns, lines);
+    for (std::size_t k = 0; k < lines.size(); ++k)
+      battle_log_.push_back({k == 0 ? line.mark : std::nullopt, line.loud, std::move(lines[k])});
+  };
+  for (std::size_t i = log_.size() > 4 ? log_.size() - 4 : 0; i < log_.size(); ++i) {
+    if (i == log_fresh_) battle_fresh_ = battle_log_.size();
+    add(log_[i]);
+  }
+  if (log_fresh_ >= log_.size()) battle_fresh_ = battle_log_.size();
+  if (acts_.idle() || acts_.changed()) return;
+  std::vector<LogLine> coming;
+  log_lines(rules_, acts_.front(), viewer_, coming);
+  if (coming.size() > 1 || acts_.front().kind == EventKind::drydock) add(coming.front());
+}
+
+// While cards are dealt and drawn the deck is spoken of, or the card that has just turned up.
 void Table::refresh_panel() {
   const std::optional<Focus> now = focus();
-  if (now && !(viewer_ == Viewer::table)) {
+  if (!acts_.idle() && acts_.front().kind == EventKind::event) {
+    panel_ = panel_of({Place::discards, static_cast<std::size_t>(acts_.front().card) + 1});
+  } else if (dealing() || (!acts_.idle() && acts_.front().kind == EventKind::draws)) {
+    panel_ = panel_of({Place::deck, 0});
+  } else if (now && !(viewer_ == Viewer::table)) {
     panel_ = panel_of(*now);
   } else {
     panel_ = panel_of({Place::deck, 0});
@@ -416,6 +448,10 @@ Table::Panel Table::panel_of(Focus now) const {
       if (ship.points > 0 && !(shielded && rules_.type(ship.ship) == ShipType::cv))
         panel.flags.add({ship.points, rules_.type(ship.ship)});
   };
+  const auto sides = [&panel](Sides of) {
+    panel.if_so = std::move(of.so);
+    panel.if_not = std::move(of.otherwise);
+  };
   const auto card = [&](Card shown) {
     panel.title = card_title(shown);
     panel.note = card_note(rules_, shown);
@@ -427,8 +463,7 @@ Table::Panel Table::panel_of(Focus now) const {
     } else if (shown == Card::submarine || shown == Card::landair) {
       panel.figure = Panel::Figure::chance;
       panel.chance = shown == Card::submarine ? rules_.submarine : rules_.landair;
-      panel.if_so = label(Label::if_sinks);
-      panel.if_not = label(Label::if_misses);
+      sides(sides_of(panel.chance, label(Label::if_sinks), label(Label::if_misses)));
     }
   };
   const auto strike = [&] {
@@ -437,11 +472,10 @@ Table::Panel Table::panel_of(Focus now) const {
     text = label(Label::about_strike);
     panel.figure = Panel::Figure::chance;
     panel.chance = rules_.strike;
-    panel.if_so = label(Label::if_sinks);
-    panel.if_not = label(Label::if_misses);
+    sides(sides_of(panel.chance, label(Label::if_sinks), label(Label::if_misses)));
   };
   const auto ship = [&](const FleetShip& at, const Tab& tab) {
-    panel.title = shortened(rules_.ships[index(at.ship)].card, 16);
+    panel.title = rules_.ships[index(at.ship)].card;
     panel.note = fmt::format("{}/{}", at.points, rules_.printed(at.ship));
     text = ship_panel(rules_, at);
     if (!tab.text.empty()) text = tab.text + ". " + text;
@@ -456,12 +490,12 @@ Table::Panel Table::panel_of(Focus now) const {
         break;
       }
       panel.title = label(Label::title_draw_a_card);
-      panel.note = percent(event_odds(rules_, seen_));
+      panel.note = draw_note(rules_, seen_);
       text = about_draw(rules_, seen_);
       panel.figure = Panel::Figure::chance;
       panel.chance = event_odds(rules_, seen_);
-      panel.if_so = label(Label::if_event);
-      panel.if_not = label(Label::if_card);
+      panel.good = false;
+      sides(draw_sides(rules_, seen_));
       break;
     case Place::deck:
       panel.title = label(Label::title_the_deck);
@@ -469,6 +503,10 @@ Table::Panel Table::panel_of(Focus now) const {
       text = deck_panel(rules_, seen_);
       break;
     case Place::discards:
+      if (now.at > 0) {  // an event on its way to the pile
+        card(static_cast<Card>(now.at - 1));
+        break;
+      }
       panel.title = label(Label::title_discards);
       text = discards_panel(rules_, seen_);
       break;
@@ -540,7 +578,7 @@ Table::Panel Table::panel_of(Focus now) const {
     panel.lines.resize(room);
     panel.lines.back() = shortened(panel.lines.back() + "...", kPanelColumns);
   }
-  panel.title = shortened(panel.title, 19 - std::min<std::size_t>(characters(panel.note), 10));
+  panel.title = shortened(panel.title, panel_title_room(panel.note));
   return panel;
 }
 
@@ -549,7 +587,8 @@ void Table::refresh_hints() {
   const std::optional<Focus> now = focus();
   const bool letters = look_.device != ui::Device::mouse;  // a mouse has the list of commands instead
   if (reading_.open()) {
-    hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}, {Intent::back, label(Label::hint_close)}};
+    if (!short_reading_ || look_.large_text) hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}};
+    hints_.push_back({Intent::back, label(Label::hint_close)});
     return;
   }
   if (viewer_ == Viewer::table) return;  // nobody is asked for anything
@@ -561,7 +600,10 @@ void Table::refresh_hints() {
     const bool forbidden =
         now && now->place == Place::enemy && now->at < kFleet && enemy_tabs_[now->at].promise == Promise::never;
     hints_ = {{Intent::left, {}}, {Intent::right, label(Label::hint_choose)}};
-    if (!forbidden) hints_.push_back({Intent::confirm, label(Label::hint_fire)});
+    if (!forbidden)
+      hints_.push_back({Intent::confirm, label(mending()                            ? Label::hint_mend
+                                               : aiming_->kind == OrderKind::strike ? Label::hint_strike
+                                                                                    : Label::hint_fire)});
     hints_.push_back({Intent::back, label(Label::hint_cancel)});
     return;
   }

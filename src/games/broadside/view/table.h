@@ -70,6 +70,7 @@ class Table final : public ui::GameView {
   struct Panel {
     enum class Figure : std::uint8_t { none, guns, chance } figure = Figure::none;
     bool warning = false;
+    bool good = true;  // the chance is one to wish for
     std::string title, note, if_so, if_not;
     std::vector<std::string> lines;
     DamageDice dice;
@@ -86,7 +87,11 @@ class Table final : public ui::GameView {
   const Hand& hand() const { return seen_.hands[index(me())]; }
   bool deciding() const { return may_order_ && acts_.idle(); }
   std::optional<Order> aimed_order() const;  // what the tabs under the ships speak of
-  bool dealing() const { return !acts_.idle() && (seen_.stage == Stage::opening || hand_incomplete()); }
+  bool mending() const { return aiming_ && aiming_->kind == OrderKind::play && aiming_->card == Card::drydock; }
+  bool dealing() const {
+    return !acts_.idle() &&
+           (seen_.stage == Stage::opening || hand_incomplete() || acts_.front().kind == EventKind::deals);
+  }
   bool hand_incomplete() const { return seen_.held[0] == 0 || seen_.held[1] == 0; }
   bool may_strike() const { return has_type(rules_, own(), ShipType::cv); }
   int slots(const Fleet& fleet) const;  // places of a row: while ships are dealt, all that will come
@@ -101,6 +106,7 @@ class Table final : public ui::GameView {
   void refresh_panel();
   void refresh_hints();
   Panel panel_of(Focus focus) const;
+  void told_aside();  // the log beside a battle
   std::string mode_text() const;
 
   // table_acts.cpp: showing what was told, one event after the other
@@ -156,6 +162,7 @@ class Table final : public ui::GameView {
   Observation seen_;
   std::vector<LogLine> log_, battle_log_;  // the second in the narrow box beside a battle
   std::size_t log_fresh_ = 0;              // lines from here on are of the last turn
+  std::size_t battle_fresh_ = 0;           // the same beside a battle
 
   bool may_order_ = false;
   std::string waiting_;
@@ -182,9 +189,9 @@ class Table final : public ui::GameView {
   std::array<std::array<int, kFleet>, 2> arriving_{};  // ticks that a ship card still flies
   std::array<bool, kCommands> open_{};
   std::array<std::string, 2> points_;
-  std::string top_text_, enemy_label_, own_label_, ships_label_, own_ships_label_, holds_label_, strike_label_,
-      strike_odds_label_, begins_label_, deck_label_, right_hint_, draw_label_, drawn_label_, commands_label_,
-      target_label_, no_label_, log_label_;
+  std::string top_text_, enemy_ships_label_, own_ships_label_, holds_label_, strike_label_, strike_odds_label_,
+      begins_label_, deck_label_, right_hint_, draw_label_, drawn_label_, commands_label_, target_label_, no_label_,
+      log_label_;
   std::array<std::string, kCommands> command_keys_, command_names_;
   Panel panel_;
   std::optional<Panel> notice_;
@@ -192,6 +199,7 @@ class Table final : public ui::GameView {
   std::vector<stage::Sound> sounds_;
 
   ui::Reading reading_;
+  bool short_reading_ = false;         // it is of a card: nothing to scroll
   std::optional<FleetShip> portrait_;  // over the text: the ship that is looked at closely
 };
 

@@ -93,7 +93,8 @@ ui::ActLength Table::begin(const Event& event) {
   const Rect hand_of = event.seat == me() ? hand_place(2) : kOutOfSight;
   if (event.kind == EventKind::strike) log_fresh_ = log_.size();  // a turn begins with it
   Showing shown = showing_of(event);
-  if (event.kind == EventKind::draws && mine) shown.ms = 0;  // one's own card is seen to come
+  if (event.kind == EventKind::deals && mine) shown.ms = kFlyMs + kFlipMs;  // until the last card lies
+  if (event.kind == EventKind::draws && mine) shown.ms = 0;                 // one's own card is seen to come
   if (shown.played) leave_hand(event, *shown.played, hand_of);
   if (event.kind == EventKind::draws && !mine) fly(std::nullopt, kDeckAt, hand_of, 300);
   if (event.kind == EventKind::event) fly(event.card, kDeckAt, kDiscardAt, 500);

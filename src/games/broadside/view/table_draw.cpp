@@ -37,7 +37,7 @@ std::uint8_t ground_of(Promise promise, TabMark mark) {
   if (promise == Promise::never || promise == Promise::none) return stage::slate;
   if (mark == TabMark::aimed) return stage::dark_red;
   if (mark == TabMark::best) return stage::yellow;
-  return promise == Promise::hurts ? stage::silver : promise == Promise::mends ? stage::leaf : stage::sand;
+  return promise == Promise::hurts ? stage::shallows : promise == Promise::mends ? stage::leaf : stage::sand;
 }
 
 void tab(DrawList& list, const ui::Look& look, const Tab& what, Rect ship, TabMark mark) {
@@ -49,7 +49,8 @@ void tab(DrawList& list, const ui::Look& look, const Tab& what, Rect ship, TabMa
   list.fill({x - 1, y, w + 2, 13}, stage::ink);
   list.fill({x, y, w, 11}, ground);
   list.fill({x + 1, y + 11, w - 2, 1}, ground);
-  const std::uint8_t colour = what.promise == Promise::never ? stage::silver : aimed ? stage::paper : stage::ink;
+  if (what.promise == Promise::never) list.frame({x, y, w, 12}, stage::light_grey);  // where slate is black
+  const std::uint8_t colour = what.promise == Promise::never ? stage::paper : aimed ? stage::paper : stage::ink;
   list.text(look.table, {x + 2, y + 2, w - 4, 8}, text, colour, Align::centre);
   if (mark != TabMark::best) return;
   for (int k = 0; k < 3; ++k) {
@@ -112,16 +113,18 @@ void Table::draw_rows(DrawList& list) const {
       if (!battle_.open) {
         list.layer(layer + 2);
         tab(list, look_, tabs[at], r,
-            focused && aiming_             ? TabMark::aimed
-            : best_[enemy_row ? 0 : 1][at] ? TabMark::best
-                                           : TabMark::none);
+            focused && aiming_ && !mending() ? TabMark::aimed
+            : best_[enemy_row ? 0 : 1][at]   ? TabMark::best
+                                             : TabMark::none);
         list.layer(layer);
       }
-      paint_ship(list, look_, art_, rules_, ship, r.x, r.y, frame);
+      const bool docked = battle_.open && battle_.event.kind == EventKind::drydock && battle_.event.ship == ship.ship;
+      paint_ship(list, look_, art_, rules_, ship, r.x, r.y, frame, !docked);
       if (focused) {
         list.layer(layer + 1);
         ui::paint_focus(list, r);
-        if (aiming_) paint_brackets(list, look_, art_, r, no_label_);
+        if (aiming_ && !mending())
+          paint_brackets(list, look_, art_, r, no_label_, false, tabs[at].promise == Promise::never);
       }
       if (!enemy_row && !battle_.open && firing_ == at && !focused) {
         list.layer(layer + 1);
@@ -130,6 +133,14 @@ void Table::draw_rows(DrawList& list) const {
     }
     list.layer(kGround);
   };
+  // Where the fleets will lie.
+  if (dealing())
+    for (int i = 0; i < rules_.dealt_ships; ++i)
+      for (const int y : {kEnemyY, own_row_y()}) {
+        const Rect r = ship_place(i, rules_.dealt_ships, y);
+        for (const int side : {r.y, r.y + r.h - 1}) list.line(r.x, side, r.x + r.w - 1, side, stage::deep_sea, 4);
+        for (const int side : {r.x, r.x + r.w - 1}) list.line(side, r.y, side, r.y + r.h - 1, stage::deep_sea, 4);
+      }
   row(enemy(), enemy_tabs_, kEnemyY, true, kRows);
   row(own(), own_tabs_, own_row_y(), false, battle_.open || slide_ > 0 ? kOwnInBattle : kRows);
   if (battle_.open) {
@@ -151,25 +162,14 @@ void Table::draw_rows(DrawList& list) const {
       for (std::size_t i = 0; i < fleet.size(); ++i)
         if (fleet[i].ship == e.ship && e.kind != EventKind::nothing && e.kind != EventKind::no_ship) {
           list.layer(kOwnInBattle + 2);
-          paint_brackets(list, look_, art_, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY),
-                         attack ? target_label_ : no_label_, seat == me());
+          if (e.kind == EventKind::drydock || e.kind == EventKind::reinforcement)
+            paint_acting(list, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY));
+          else
+            paint_brackets(list, look_, art_, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY),
+                           attack ? target_label_ : no_label_, seat == me());
         }
     }
     list.layer(kGround);
-  }
-  if (enemy().empty() || own().empty()) return;  // nothing lies on the table yet
-  if (enemy().size() <= 5) {
-    list.text(look_.table, {8, kEnemyY + 18, 56, 8}, enemy_label_, stage::pale_sand);
-    list.text(look_.table, {8, kEnemyY + 30, 56, 8}, ships_label_, stage::silver);
-  } else if (enemy().size() == 6) {
-    list.text(look_.table, {2, kEnemyY + 22, 33, 8}, enemy_label_, stage::pale_sand);
-  }
-  if (battle_.open || slide_ > 0) return;
-  if (own().size() <= 5) {
-    list.text(look_.table, {8, kOwnY + 18, 56, 8}, own_label_, stage::foam);
-    list.text(look_.table, {8, kOwnY + 30, 56, 8}, own_ships_label_, stage::silver);
-  } else if (own().size() == 6) {
-    list.text(look_.table, {2, kOwnY + 22, 33, 8}, own_label_, stage::foam);
   }
 }
 
@@ -177,6 +177,7 @@ void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, st
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 10}, stage::navy);
   list.frame(r, stage::deep_sea);
+  list.fill({r.x + 1, r.y + 10, r.w - 2, 1}, stage::deep_sea);
   list.text(look_.table, {r.x + 4, r.y + 2, 24, 8}, log_label_, stage::paper);
   const bool whole = &log == &log_;
   if (whole) list.text(look_.table, {r.x + 60, r.y + 2, r.w - 64, 8}, holds_label_, stage::silver, Align::right);
@@ -185,7 +186,9 @@ void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, st
     const LogLine& line = log[i];
     const int y = r.y + 14 + static_cast<int>(i - from) * 10 + (whole ? 1 : 0);
     if (line.mark) list.sprite(art_.mark[index(*line.mark)], r.x + 3, y);
-    const std::uint8_t colour = whole && i < log_fresh_ ? stage::light_grey : line.loud ? stage::amber : stage::paper;
+    const std::uint8_t colour = i < (whole ? log_fresh_ : battle_fresh_) ? stage::light_grey
+                                : line.loud                              ? stage::amber
+                                                                         : stage::paper;
     list.text(look_.table, {r.x + 13, y, r.w - 13, 8}, line.text, colour);
   }
 }
@@ -206,9 +209,19 @@ void Table::draw_middle(DrawList& list) const {
   const Hour hour = static_cast<Hour>((seen_.turn / 10) % 4);
   Aim aim;
   if (aiming_ && now && now->place == Place::enemy && now->at < enemy().size())
-    aim = {enemy()[now->at].ship, aiming_->kind == OrderKind::play && is_broadside(aiming_->card) &&
-                                      enemy_tabs_[now->at].promise != Promise::never};
+    aim = {enemy()[now->at].ship, aiming_->kind == OrderKind::play && is_broadside(aiming_->card),
+           enemy_tabs_[now->at].promise != Promise::never};
   paint_horizon(list, art_, rules_, enemy(), me(), hour, frame, aim);
+  if (!enemy().empty() && !own().empty()) {  // whose row is above and whose below, and how many float, always here
+    const auto plate = [&](const std::string& text, int y, std::uint8_t colour) {
+      const int w = look_.table.measure(text) + 8, x = kHorizon.x + kHorizon.w - w;
+      list.fill({x, y, w, 12}, stage::ink);
+      list.frame({x, y, w, 12}, stage::deep_sea);
+      list.text(look_.table, {x + 4, y + 2, w - 4, 8}, text, colour);
+    };
+    plate(enemy_ships_label_, kHorizon.y, stage::pale_sand);
+    plate(own_ships_label_, kHorizon.y + kHorizon.h - 12, stage::foam);
+  }
   if (!acts_.idle() && acts_.front().kind == EventKind::coin) draw_coin(list);
   for (int k = std::min(2, seen_.deck_left / 20); k > 0; --k)
     list.sprite(art_.back, kDeckAt.x + 2 * k, kDeckAt.y + 2 * k);
@@ -235,12 +248,13 @@ void Table::draw_coin(DrawList& list) const {
   const int half = left / (kTurn / 2), phase = left % (kTurn / 2);
   const bool other_side = left > 0 && (half + 1) / 2 % 2 == 1;
   const int turned = half % 2 == 0 ? phase : kTurn / 2 - phase;
-  const int width = std::max(4, kCoin * (kTurn / 2 - turned) / (kTurn / 2));
-  const int x = stage::kWidth / 2 - kCoin / 2, y = kOwnY + 4 - 90 * ms * left * 4 / (kSpin * kSpin);
+  const int width = std::max(10, kCoin * (kTurn / 2 - turned) / (kTurn / 2));
+  const int middle = kHorizon.x + kHorizon.w / 2;  // over the view
+  const int x = middle - kCoin / 2, y = kHorizon.y + 12 - 84 * ms * left * 4 / (kSpin * kSpin);
   list.layer(kNotice);
   list.squashed(art_.coin[other_side ? 1 - side : side], x, y, width);
   if (left == 0) {
-    const Rect plate{stage::kWidth / 2 - 44, y + kCoin + 6, 88, 13};
+    const Rect plate{middle - 44, y + kCoin + 6, 88, 13};
     list.fill(plate, stage::ink);
     list.frame(plate, stage::amber);
     list.text(look_.text, {plate.x + 2, plate.y + 3, plate.w - 4, 8}, begins_label_, stage::paper, Align::centre);
@@ -352,14 +366,20 @@ void Table::draw_panel(DrawList& list) const {
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_red);
   list.frame(r, p.warning ? stage::red : stage::amber);
   list.text(look_.text, {r.x + 5, r.y + 3, r.w - 10, 8}, p.title, stage::paper);
-  list.text(look_.text, {r.x + 5, r.y + 3, r.w - 9, 8}, p.note, stage::yellow, Align::right);
+  list.fill({r.x + 1, r.y + 12, r.w - 2, 1}, p.warning ? stage::red : stage::amber);
+  if (p.warning) {
+    list.text(look_.table, {r.x + 5, r.y + r.h - 11, r.w - 10, 8}, p.note, stage::light_grey);
+  } else {
+    const bool tight = look_.text.measure(p.title) + look_.text.measure(p.note) + 8 > r.w - 10;
+    list.text(tight ? look_.table : look_.text, {r.x + 5, r.y + 3, r.w - 10, 8}, p.note, stage::yellow, Align::right);
+  }
   for (std::size_t i = 0; i < p.lines.size(); ++i)
-    list.text(look_.table, {r.x + 5, r.y + 16 + static_cast<int>(i) * 10, r.w - 7, 8}, p.lines[i], stage::paper);
+    list.text(look_.table, {r.x + 5, r.y + 16 + static_cast<int>(i) * 10, r.w - 10, 8}, p.lines[i], stage::paper);
   switch (p.figure) {
     case Panel::Figure::none: break;
-    case Panel::Figure::guns: paint_histogram(list, look_, {r.x + 5, r.y + 38, 154, 58}, p.dice, p.flags, p.lit); break;
+    case Panel::Figure::guns: paint_histogram(list, look_, {r.x + 3, r.y + 38, 154, 58}, p.dice, p.flags, p.lit); break;
     case Panel::Figure::chance:
-      paint_chance(list, look_, {r.x + 8, r.y + 66, r.w - 16, 28}, p.chance, std::nullopt, p.if_so, p.if_not);
+      paint_chance(list, look_, {r.x + 8, r.y + 66, r.w - 16, 28}, p.chance, p.good, std::nullopt, p.if_so, p.if_not);
       break;
   }
   list.layer(kGround);
@@ -385,7 +405,7 @@ void Table::draw_portrait(DrawList& list) const {
     list.sprite(art_.blaze[0], kPortrait.x + 306, kPortrait.y + 78 - 22);
   }
   list.pop_clip();
-  paint_ship(list, look_, art_, rules_, ship, kPortrait.x + 12, kPortrait.y + 12, 0);
+  paint_ship(list, look_, art_, rules_, ship, kPortrait.x + 16, kPortrait.y + 16, 0);
   list.layer(kGround);
 }
 
@@ -407,8 +427,8 @@ void Table::draw(DrawList& list) const {
   draw_hand(list);
   stage::draw_things(stage_.things, list);
   if (!battle_.open && slide_ == 0) {
-    if (viewer_ != Viewer::table) draw_commands(list);  // nobody is asked for anything
-    draw_panel(list);
+    if (viewer_ != Viewer::table && !(dealing() && own().empty())) draw_commands(list);  // nobody is asked for anything
+    if (!reading_.open()) draw_panel(list);  // it would stand in broken words beside what is read
   }
   list.shake(0, 0);
   list.layer(kNotice + 1);

@@ -95,10 +95,16 @@ Answer Table::command(Command which) {
       if (!deciding()) return {};
       return choose_target({OrderKind::strike, {}, {}});
     case Command::inspect: inspect(); return {};
-    case Command::rules: reading_.show(label(Label::page_rules), table_rules(rules_), true, kReading); return {};
+    case Command::rules:
+      short_reading_ = false;
+      reading_.show(label(Label::page_rules), table_rules(rules_), true, kReading);
+      return {};
     case Command::hint: answer.hint = deciding(); return answer;
     case Command::save: answer.menu = true; return answer;
-    case Command::help: reading_.show(label(Label::page_help), table_help(), true, kReading); return {};
+    case Command::help:
+      short_reading_ = false;
+      reading_.show(label(Label::page_help), table_help(), true, kReading);
+      return {};
   }
   return answer;
 }
@@ -145,6 +151,7 @@ Answer Table::confirm() {
     case Place::enemy:
     case Place::own: inspect(); return {};
     case Place::log: {
+      short_reading_ = false;
       std::vector<std::string> lines;
       for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
       reading_.show(label(Label::title_the_log), lines, false, kReading);
@@ -158,7 +165,8 @@ Answer Table::confirm() {
 void Table::inspect() {
   const std::optional<Focus> now = focus();
   if (!now) return;
-  const Rect beside = look_.large_text ? Rect{184, 48, 376, 268} : Rect{184, 100, 376, 144};  // a card's face
+  short_reading_ = false;
+  const Rect beside = look_.large_text ? Rect{184, 48, 376, 268} : Rect{184, 116, 376, 104};  // a card's face
   if (now->place == Place::enemy || now->place == Place::own) {
     const Fleet& fleet = now->place == Place::own ? own() : enemy();
     if (now->at >= fleet.size()) return;
@@ -172,6 +180,7 @@ void Table::inspect() {
              chosen_ < hand().size()) {
     const Card card = hand()[chosen_];
     reading_.show(label(Label::title_inspect), card_pages(rules_, seen_, card), true, beside, art_.card[index(card)]);
+    short_reading_ = true;
   } else {
     reading_.show(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)}, true,
                   kReading);

@@ -38,6 +38,7 @@ namespace broadside {
 std::string type_name(ShipType type);                                 // "carrier"
 std::string card_name(Card card);                                     // "BB broadside"
 std::string explain_card(const Rules& rules, Card card);              // what the card does, one or two sentences
+std::string mine_faces(const Rules& rules);                           // "4-5 harm, 6 sinks"
 std::string explain_ship(const Rules& rules, const FleetShip& ship);  // "Kaga, carrier, 6 of 10 points"
 std::string explain(const Rules& rules, const Observation& seen,
                     const Order& order);  // what the order would do, with its odds

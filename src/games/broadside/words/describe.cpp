@@ -107,7 +107,7 @@ std::string Words<Broadside>::reason(const Rules& rules, const Observation& seen
     case OrderKind::strike: return why_target(rules, seen, order);
     case OrderKind::discard: return why_discard(rules, seen, order);
     case OrderKind::play:
-      if (order.card == Card::minefield) return tr("Every enemy ship runs its risk, carriers too.");
+      if (order.card == Card::minefield) return tr("It needs no target, and one card may cost several ships.");
       if (order.card == Card::drydock) return tr("The points come back in full, and storm and fire pass the ship by.");
       return why_target(rules, seen, order);
   }

@@ -1,4 +1,6 @@
 // What things are called and what they do.
+#include <algorithm>
+
 #include "base/text.h"
 #include "games/broadside/words/broadside_words.h"
 
@@ -62,8 +64,7 @@ std::string explain_card(const Rules& rules, Card card) {
     }
     case Card::submarine: return tr("At any one enemy ship, carriers too: {} to sink it.", odds(rules.submarine));
     case Card::minefield:
-      return tr("Every enemy ship rolls a die of {}: {} or more harms it, {} or more sinks it.", rules.mine_sides,
-                rules.mine_harm_from, rules.mine_sunk_from);
+      return tr("Every enemy ship, carriers too, rolls a die of {}: {}.", rules.mine_sides, mine_faces(rules));
     case Card::landair:
       return tr("At any one enemy ship, carriers too: {} to sink it. No carrier is needed.", odds(rules.landair));
     case Card::drydock: return tr("Repairs one damaged ship of yours in full.");
@@ -75,6 +76,17 @@ std::string explain_card(const Rules& rules, Card card) {
     case Card::reinforcement: return tr("At once: one more ship of the drawer's navy joins the fleet.");
   }
   return {};
+}
+
+// Which faces of the die do what, no face twice: "4-5 harm, 6 sinks".
+std::string mine_faces(const Rules& rules) {
+  const int sides = rules.mine_sides, harm = rules.mine_harm_from, sunk = rules.mine_sunk_from;
+  std::string out;
+  if (harm < std::min(sunk, sides + 1))
+    out = harm == sunk - 1 ? tr("{} harms", harm) : tr("{}-{} harm", harm, sunk - 1);
+  if (sunk > sides) return out;
+  if (!out.empty()) out += ", ";
+  return out + (sunk == sides ? tr("{} sinks", sides) : tr("{}-{} sink", sunk, sides));
 }
 
 std::string explain_ship(const Rules& rules, const FleetShip& ship) {

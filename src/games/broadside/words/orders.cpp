@@ -91,6 +91,10 @@ Refused Words<Broadside>::why(const Rules& rules, Refusal refusal, const Observa
     case No::draw_first: return refused("TFB-35", tr("Draw a card first; then play or discard one."));
     case No::drawn_already: return refused("TFB-35", tr("You have drawn; now play a card or discard one."));
     case No::strike_after_draw:
+      // What will still hold in the next turn is the stronger reason.
+      if (!has_type(rules, seen.fleets[index(seen.seat)], ShipType::cv))
+        return refused("TFB-8",
+                       tr("An air strike needs a carrier of your own afloat, and takes the place of the draw."));
       return refused("TFB-8", tr("An air strike takes the place of the draw; after drawing it is no longer open."));
     case No::no_carrier: return refused("TFB other-3", tr("An air strike needs a carrier of your own afloat."));
     case No::no_such_target:
@@ -105,10 +109,9 @@ Refused Words<Broadside>::why(const Rules& rules, Refusal refusal, const Observa
       const auto escorts = std::count_if(enemy.begin(), enemy.end(), [&](const FleetShip& at) {
         return at.points > 0 && rules.type(at.ship) != ShipType::cv;
       });
-      return refused(
-          "TFB-10",
-          tr("{} is a carrier and shielded from broadsides while the enemy has any other ship afloat ({} now).",
-             id_text(rules, ship_of(refusal)), escorts));
+      return refused("TFB-10",
+                     tr("{} is a carrier, shielded from broadsides while any other enemy ship floats ({} now).",
+                        id_text(rules, ship_of(refusal)), escorts));
     }
     case No::nothing_damaged: return refused("TFB-14", tr("You have no damaged ship to repair."));
     case No::not_own: return refused("TFB-14", tr("{} is not in your fleet.", id_text(rules, ship_of(refusal))));

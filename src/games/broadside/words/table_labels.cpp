@@ -33,8 +33,6 @@ std::string label(Label which) {
     case Label::confirm_order: return tr("Confirm to do it.");
     case Label::confirm_play: return tr("Confirm to play it.");
     case Label::draw_or_strike: return tr("DRAW OR STRIKE");
-    case Label::if_card: return tr("a card");
-    case Label::if_event: return tr("event");
     case Label::if_misses: return tr("misses");
     case Label::if_sinks: return tr("sinks");
     case Label::game_over: return tr("GAME OVER");
@@ -45,6 +43,8 @@ std::string label(Label which) {
     case Label::hint_discard: return tr("discard");
     case Label::hint_draw: return tr("draw");
     case Label::hint_fire: return tr("fire");
+    case Label::hint_mend: return tr("mend");
+    case Label::hint_strike: return tr("strike");
     case Label::hint_inspect: return tr("inspect");
     case Label::hint_log: return tr("log");
     case Label::hint_menu: return tr("menu");
@@ -52,6 +52,7 @@ std::string label(Label which) {
     case Label::hint_read: return tr("read");
     case Label::hint_rows: return tr("fleets");
     case Label::hint_skip: return tr("skip");
+    case Label::mend_target: return tr("MEND WHICH SHIP?");
     case Label::not_now: return tr("NOT NOW");
     case Label::page_help: return tr("HOW THIS SCREEN IS USED");
     case Label::page_rules: return tr("RULES AND ODDS");
@@ -96,9 +97,22 @@ std::string about_draw(const Rules& rules, const Observation& seen) {
                      : tr("Then play a card or throw one away. Of the {} left {} are events: they happen at once.",
                           seen.deck_left, events);
 }
+Sides draw_sides(const Rules& rules, const Observation& seen) {
+  const Chance events = event_odds(rules, seen);
+  return {tr("event {}", events.num), tr("card {}", events.den - events.num)};
+}
+std::string draw_note(const Rules& rules, const Observation& seen) {
+  const Chance events = event_odds(rules, seen);
+  return tr("{} IN {}", events.num, events.den);
+}
+std::string turn_begins(int turn, Seat seat, bool yours) {
+  return yours ? tr("Turn {}. You begin.", turn) : tr("Turn {}. {} begins.", turn, navy_name(seat));
+}
 std::string begins_label(Seat seat) { return tr("{} BEGINS", navy_name(seat)); }
 std::string turn_label(int turn, const std::string& rest) { return tr("TURN {}  {}", turn, rest); }
-std::string ships_label(int ships) { return ships == 1 ? tr("1 ship") : tr("{} ships", ships); }
+std::string ships_label(const std::string& whose, int ships) {
+  return ships == 1 ? tr("{} 1 ship", whose) : tr("{} {} ships", whose, ships);
+}
 std::string holds_label(Seat seat, int cards) { return tr("{} holds {}", navy_name(seat), cards); }
 std::string strike_at(const Rules& rules, Ship ship) {
   return tr("At {}: {} to sink.", rules.ships[index(ship)].card, percent(rules.strike));

@@ -31,8 +31,6 @@ enum class Label : std::uint8_t {
   confirm_order,
   confirm_play,
   draw_or_strike,
-  if_card,
-  if_event,
   if_misses,
   if_sinks,
   game_over,
@@ -43,6 +41,8 @@ enum class Label : std::uint8_t {
   hint_discard,
   hint_draw,
   hint_fire,
+  hint_mend,
+  hint_strike,
   hint_inspect,
   hint_log,
   hint_menu,
@@ -50,6 +50,7 @@ enum class Label : std::uint8_t {
   hint_read,
   hint_rows,
   hint_skip,
+  mend_target,
   not_now,
   page_help,
   page_rules,
@@ -84,9 +85,12 @@ std::string mode_label(const Rules& rules);  // "Classic: air strikes 50%"
 std::string to_move_label(Seat seat);
 std::string thinks_label(Seat seat);
 std::string about_draw(const Rules& rules, const Observation& seen);
+Sides draw_sides(const Rules& rules, const Observation& seen);       // "event 8", "card 85"
+std::string draw_note(const Rules& rules, const Observation& seen);  // "8 IN 93"
+std::string turn_begins(int turn, Seat seat, bool yours);
 std::string begins_label(Seat seat);  // under the coin: "USN BEGINS"
 std::string turn_label(int turn, const std::string& rest);
-std::string ships_label(int ships);
+std::string ships_label(const std::string& whose, int ships);  // "ENEMY 5 ships"
 std::string holds_label(Seat seat, int cards);
 std::string strike_at(const Rules& rules, Ship ship);
 std::string points_left(const Rules& rules, const FleetShip& ship);

@@ -168,8 +168,8 @@ std::string card_panel(const Rules& rules, const Observation& seen, Card card) {
           return ship.points > 0 && ship.points <= dice.dice * dice.sides &&
                  !(shielded && rules.type(ship.ship) == ShipType::cv);
         });
-        return sinks ? tr("{} fires.\nSunk at the flag or above.", name(rules, at.ship))
-                     : tr("{} fires.\nIt can wound but not sink.", name(rules, at.ship));
+        return sinks ? tr("{} fires.\nSunk from the flag on up.", name(rules, at.ship))
+                     : tr("{} fires.\nIt can wound, not sink.", name(rules, at.ship));
       }
     return tr("No {} of yours is left to fire it.", type_name(fires(card)));
   }
@@ -186,6 +186,14 @@ Chance event_odds(const Rules& rules, const Observation& seen) {
   for (std::size_t kind = 0; kind < kCards; ++kind)
     if (is_event(static_cast<Card>(kind))) events += rules.cards[kind] - seen.discarded[kind];
   return {static_cast<std::uint32_t>(events), std::max<std::uint32_t>(seen.deck_left, 1)};
+}
+
+Sides sides_of(Chance chance, const std::string& so, const std::string& otherwise) {
+  if (chance.num == 0 || chance.num >= chance.den || chance.den > 99) return {so, otherwise};
+  const auto faces = [](const std::string& what, std::uint32_t from, std::uint32_t to) {
+    return from == to ? tr("{} {}", what, to) : tr("{} {}-{}", what, from, to);
+  };
+  return {faces(so, 1, chance.num), faces(otherwise, chance.num + 1, chance.den)};
 }
 
 std::string deck_panel(const Rules& rules, const Observation& seen) {
@@ -217,8 +225,9 @@ Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& or
   if (guns && rules.type(at->ship) == ShipType::cv && escorted(rules, fleet))
     return {Promise::never, tr("ESCORTED"), tr("ESCORTED"), {}};
   if (order.kind == OrderKind::play && order.card == Card::minefield) {
-    const Chance mined{static_cast<std::uint32_t>(rules.mine_sides - rules.mine_sunk_from + 1), rules.mine_sides};
-    return {Promise::sinks, tr("SINK {}", percent(mined)), {}, mined};
+    // Harmed or sunk: what the die does to a ship; which face does which is on the card and beside the dice.
+    const Chance mined{static_cast<std::uint32_t>(rules.mine_sides - rules.mine_harm_from + 1), rules.mine_sides};
+    return {Promise::hurts, tr("MINED {}", percent(mined)), {}, mined};
   }
   const Chance sinks = chance_to_sink(rules, order, at->points);
   if (sinks.num == 0 && guns) {
@@ -238,11 +247,12 @@ SceneWords scene_words(const Rules& rules, const Event& event, int before) {
     w.caption_after = std::move(came);
     w.outcome = std::move(outcome);
   };
-  const auto chance = [&](std::string so, std::string otherwise) {
+  const auto chance = [&](const std::string& so, const std::string& otherwise) {
     w.title =
         tr("{} CHANCE{} IN {}", event.roll.chance.num, event.roll.chance.num == 1 ? "" : "S", event.roll.chance.den);
-    w.if_so = std::move(so);
-    w.if_not = std::move(otherwise);
+    Sides sides = sides_of(event.roll.chance, so, otherwise);
+    w.if_so = std::move(sides.so);
+    w.if_not = std::move(sides.otherwise);
   };
   const auto attack = [&](std::string coming, std::string hit, std::string missed) {
     chance(tr("sinks"), tr("misses"));
@@ -270,14 +280,15 @@ SceneWords scene_words(const Rules& rules, const Event& event, int before) {
                                : tr("{} TO SINK", percent(sinks));
       const bool sunk = event.left == 0;
       say(event.card == Card::dd ? tr("Destroyers close on {}.", ship) : tr("Salvoes straddle {}.", ship),
-          sunk ? tr("{} breaks up.", ship)
+          sunk ? tr("{} is hit hard.", ship)
                : tr("{} is hit: {} of {} points left.", ship, event.left, rules.printed(event.ship)),
           sunk ? tr("{} HITS - SUNK", event.points) : tr("{} HITS, {} LEFT", event.points, event.left));
       break;
     }
     case EventKind::mine: {
       w.title = tr("A DIE OF {}", rules.mine_sides);
-      w.if_so = tr("{}+ harms, {}+ sinks", rules.mine_harm_from, rules.mine_sunk_from);
+      w.if_so = mine_faces(rules);
+      w.if_not = tr("damage");
       const bool sunk = event.left == 0, harmed = event.dice.size() > 1;
       say(tr("{} feels her way through.", ship),
           sunk     ? tr("A mine breaks her back!")
@@ -294,7 +305,7 @@ SceneWords scene_words(const Rules& rules, const Event& event, int before) {
           yes ? tr("LOST IN THE STORM") : tr("RIDES IT OUT"));
       break;
     case EventKind::secondary:
-      chance(tr("blows up"), tr("afloat"));
+      chance(tr("lost"), tr("afloat"));
       say(tr("Fire creeps towards {}'s magazines.", ship),
           yes ? tr("She blows up!") : tr("The magazines are flooded in time."),
           yes ? tr("BLOWN UP") : tr("STAYS AFLOAT"));
@@ -312,7 +323,7 @@ SceneWords scene_words(const Rules& rules, const Event& event, int before) {
     case EventKind::drydock:
       w.title = tr("DRY DOCK");
       say(tr("{} is in dock.", ship), tr("{} is as good as new.", ship),
-          tr("MENDED: {} OF {}", event.left, rules.printed(event.ship)));
+          tr("MENDED +{}: {}/{}", event.left - before, event.left, rules.printed(event.ship)));
       break;
     case EventKind::reinforcement:
       quiet(tr("REINFORCEMENT"), tr("{} joins the fleet.", ship), tr("{} POINTS STRONG", event.left));
@@ -323,7 +334,7 @@ SceneWords scene_words(const Rules& rules, const Event& event, int before) {
     case EventKind::no_ship:
       quiet(tr("REINFORCEMENT"), tr("{} has no ship left to send.", navy_name(event.seat)), tr("NO SHIP LEFT"));
       break;
-    case EventKind::sunk: quiet({}, tr("{} is gone.", ship), {}); break;
+    case EventKind::sunk: quiet({}, tr("{} is going down.", ship), {}); break;
     case EventKind::coin:
     case EventKind::joins:
     case EventKind::dealt:
@@ -358,11 +369,11 @@ std::vector<std::string> ship_pages(const Rules& rules, const FleetShip& ship) {
 
 std::vector<std::string> card_pages(const Rules& rules, const Observation& seen, Card card) {
   std::vector<std::string> out{card_name(card) + ".", explain_card(rules, card)};
-  const int gone = seen.discarded[index(card)];
-  if (is_broadside(card))
-    out.push_back(tr("At least {} are in the deck; {} have been played.", rules.cards[index(card)], gone));
-  else
-    out.push_back(tr("{} are in the deck; {} have been played.", rules.cards[index(card)], gone));
+  const int gone = seen.discarded[index(card)], all = rules.cards[index(card)];
+  const Hand& hand = seen.hands[index(seen.viewer == Viewer::one ? Seat::one : Seat::zero)];
+  const auto held = std::count(hand.begin(), hand.end(), card);
+  out.push_back(is_broadside(card) ? tr("At least {} in the game: {} in your hand, {} played.", all, held, gone)
+                                   : tr("{} in the game: {} in your hand, {} played.", all, held, gone));
   return out;
 }
 

@@ -9,7 +9,7 @@
 
 namespace d6::broadside {
 
-inline constexpr std::size_t kLogColumns = 32, kPanelColumns = 26;
+inline constexpr std::size_t kLogColumns = 32, kPanelColumns = 25;
 
 struct LogLine {
   std::optional<Seat> mark;  // whose sign stands before it
@@ -27,6 +27,11 @@ std::string class_on_card(std::string_view ship_class);  // at most 12 character
 std::string card_panel(const Rules& rules, const Observation& seen, Card card);  // for the panel, at most 5 lines
 std::string card_note(const Rules& rules, Card card);                            // the panel's corner: "2d6", "50%"
 std::string ship_panel(const Rules& rules, const FleetShip& ship);
+// What either side of a chance's die means, with its faces: "sinks 1", "misses 2-3".
+struct Sides {
+  std::string so, otherwise;
+};
+Sides sides_of(Chance chance, const std::string& so, const std::string& otherwise);
 // The events among the cards left to draw: all that are not played are there (TFB-4, TFB-5).
 Chance event_odds(const Rules& rules, const Observation& seen);
 std::string deck_panel(const Rules& rules, const Observation& seen);
