@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/text.h"
+
 namespace d6::ui {
 
 using stage::Align;
@@ -168,7 +170,9 @@ void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::stri
   bool wheel = false;
   for (const Hint& h : hints) {
     // What the device used last cannot do is not promised to it; one wheel turns both ways.
-    if (!has_sign(look, h.intent)) continue;
+    if (!has_sign(look, h.intent) || (h.letter != 0 && look.device != Device::keyboard)) continue;
+    std::string cap;
+    if (h.letter != 0) append_utf8(cap, h.letter);
     const bool turns = look.device == Device::mouse && (h.intent == Intent::previous || h.intent == Intent::next);
     if (turns && wheel) {
       if (h.text.empty()) continue;
@@ -178,9 +182,11 @@ void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::stri
     }
     wheel |= turns;
     // A sign without words belongs to the next one: left and right "choose".
-    const int width = sign_width(look, h.intent) + 3 + (h.text.empty() ? 0 : look.table.measure(h.text) + 10);
+    const int sign = h.letter != 0 ? keycap_width(look, cap) : sign_width(look, h.intent);
+    const int width = sign + 3 + (h.text.empty() ? 0 : look.table.measure(h.text) + 10);
     if (x + width > stage::kWidth - 8 - right_width) break;  // the last ones matter least
-    x = paint_sign(list, look, x, kHintBar.y + 3, h.intent);
+    x = h.letter != 0 ? paint_keycap(list, look, x, kHintBar.y + 3, cap)
+                      : paint_sign(list, look, x, kHintBar.y + 3, h.intent);
     if (h.text.empty()) continue;
     ++x;
     list.text(look.table, {x, kHintBar.y + 5, look.table.measure(h.text), 8}, h.text, stage::silver);

@@ -51,6 +51,7 @@ std::string_view key_word(const Look& look, Intent intent);
 struct Hint {
   Intent intent;
   std::string text;
+  char32_t letter = 0;  // with Intent::letter: upper case; shown to who plays with the keyboard
 };
 using Hints = std::vector<Hint>;
 void paint_hints(stage::DrawList& list, const Look& look, const Hints& hints, std::string_view right = {});

@@ -337,24 +337,42 @@ def felt():
         for x, y in ((20 + 40 * i, 0), (40 * ((i + 2) % 4), 21), (20 + 40 * ((i + 1) % 4), 43), (40 * ((i + 3) % 4), 64)):
             for j in range(11):
                 for q in range(11):
-                    if SH[k][j][q] and (j + q) % 2 == 0:
-                        c.px((x - 5 + q) % 160, (y - 5 + j) % 86, SLATE)
+                    if SH[k][j][q] and j % 2 == 0 and q % 2 == 0:
+                        c.px((x - 5 + q) % 160, (y - 5 + j) % 86, INK)
     return c
 
 def toss(north):
     """The coin of a Fair match: a sun for South, a moon for North."""
-    c = K(48, 48)
-    c.disc(23.5, 23.5, 23.4, INK)
-    c.disc(23.5, 23.5, 22.2, AMB)
-    c.ring(23.5, 23.5, 22.2, 1.6, YEL, 80, 190)
-    c.ring(23.5, 23.5, 22.2, 1.6, EARTH, 260, 360)
-    c.ring(23.5, 23.5, 18.4, 1.2, EARTH)
-    c.disc(23.5, 23.5, 17.2, YEL if not north else AMB)
+    c = K(64, 64)
+    c.disc(31.5, 31.5, 31.4, INK)
+    c.disc(31.5, 31.5, 30.2, AMB)
+    c.ring(31.5, 31.5, 30.2, 2, YEL, 80, 190)
+    c.ring(31.5, 31.5, 30.2, 2, EARTH, 260, 360)
+    c.ring(31.5, 31.5, 25.4, 1.4, EARTH)
+    c.disc(31.5, 31.5, 24, YEL if not north else AMB)
+    for k in range(24):  # beads along the rim
+        c.px(round(31.5 + 27.6 * math.cos(k * math.pi / 12)), round(31.5 + 27.6 * math.sin(k * math.pi / 12)), EARTH)
     for j, row in enumerate(SH['B' if north else 'Y']):
         for i, on in enumerate(row):
             if on:
-                c.rect(13 + 2 * i, 13 + 2 * j, 2, 2, INK)
+                c.rect(15 + 3 * i, 15 + 3 * j, 3, 3, INK)
     return c
+
+
+def waits(card, counts):
+    """A card that may not be played now. Its index keeps the colour's own ground, or in a theme of few colours one suit
+    would take another's; what it counts stays readable, for that is when one plans."""
+    o = dim(card, DUSK, (1, 1, 25, 34))
+    for y in range(1, 34):
+        for x in range(1, 25):
+            v = int(card.a[y, x])
+            o.a[y, x] = SILV if v == PAPER else v
+    for y in range(2, 19 if counts else 2):
+        for x in range(36, 53):
+            if math.hypot(x - 44, y - 10) <= 8.6:
+                v = int(card.a[y, x])
+                o.a[y, x] = TAN if v in (YEL, AMB) else SAND if v == PAPER else v
+    return o
 
 def miniback():
     c = K(28, 40)
@@ -379,7 +397,7 @@ def sprites():
             c = rcard(k, n)
             f = f'rook/{k.lower()}{n}'
             s[f] = c
-            s[f + '_dim'] = dim(c, DUSK, (1, 1, 25, 34))
+            s[f + '_dim'] = waits(c, n in PTS)
             s[f + '_mini'] = mini(k, n)
             s[f + '_strip'] = strip(k, n)
         g = np.array(SH[k], bool)
@@ -393,7 +411,7 @@ def sprites():
         s[f'rook/emblem_{k.lower()}'] = b.trim()
     c = rookcard()
     s['rook/rook'] = c
-    s['rook/rook_dim'] = dim(c, DUSK, (1, 1, 25, 34))
+    s['rook/rook_dim'] = waits(c, True)
     s['rook/rook_mini'] = mini('W', 0)
     s['rook/rook_strip'] = strip('W', 0)
     s['rook/felt'] = felt()

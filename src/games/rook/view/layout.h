@@ -10,8 +10,10 @@ namespace d6::rook {
 
 using stage::Rect;
 
-inline constexpr int kCardW = 56, kCardH = 80, kMiniW = 28, kMiniH = 40, kRaised = 5;
-inline constexpr int kRowOne = 177, kRowTwo = 261, kRowAlone = 219;
+inline constexpr int kCardW = 56, kCardH = 80, kMiniW = 28, kMiniH = 40,
+                     kRaised = 5;  // the upper row alone: the lower one would cover it
+inline constexpr int kRowOne = 176, kRowTwo = 260, kRowAlone = 213;
+inline constexpr int kStacks = 5;  // no more cards in the hand: the tricks taken lie beside it at full size
 inline constexpr Rect kPortrait{8, 20, 56, 56}, kBubble{76, 24, 132, 46}, kWideBubble{76, 24, 176, 46};
 inline constexpr Rect kGoal{8, 78, 200, 84}, kTrick{216, 49, 208, 115}, kTurn{436, 50, 196, 22},
     kLast{436, 78, 196, 84};
@@ -22,7 +24,8 @@ inline constexpr Rect kTray{8, 20, 340, 146}, kSwapLine{18, 138, 320, 20}, kStep
     kDone{362, 146, 264, 17};
 inline constexpr Rect kSheet{16, 24, 432, 232}, kVerdict{464, 24, 160, 232}, kRoad{0, 264, 640, 80};
 inline constexpr Rect kAboveTable{292, -kCardH - 10, kCardW, kCardH}, kBelowTable{292, 362, kCardW, kCardH};
-inline constexpr int kCoinMs = 900;  // in the air
+inline constexpr int kGoalTitle = 66;  // beside the bid and the trumps
+inline constexpr int kCoinMs = 900;    // in the air
 inline constexpr int kFoeX = 216, kFoeW = 408, kFoeY = 16, kFoeH = 30;
 
 // The order in which colours stand on this table.
@@ -42,15 +45,18 @@ constexpr Rect tray_place(int i, int n) {
   const int pitch = n <= 5 ? 64 : 256 / (n - 1);
   return {22 + i * pitch, 49, kCardW, kCardH};
 }
-// Backs of a hand that nobody sees: one row of up to ten, or two.
+// Backs of a hand that nobody sees: one row, below those who play.
 constexpr Rect back_place(int i, int n) {
-  const int first = n <= 10 ? n : (n + 1) / 2, in_row = i < first ? first : n - first, k = i < first ? i : i - first;
-  return {(stage::kWidth - (in_row - 1) * 61 - kCardW) / 2 + k * 61,
-          n <= 10     ? kRowAlone
-          : i < first ? kRowOne
-                      : kRowTwo,
-          kCardW, kCardH};
+  const int pitch = n > 10 ? (600 - kCardW) / (n - 1) : 58;
+  return {(stage::kWidth - (n - 1) * pitch - kCardW) / 2 + i * pitch, 258, kCardW, kCardH};
 }
-constexpr Rect answer_place(std::size_t i) { return {24, 104 + 18 * static_cast<int>(i), 308, 16}; }
+// Where card i of n of the other hand begins: a fan, never wider than the strip.
+constexpr int foe_card_x(int i, int n) {
+  const int pitch = n > 1 && (kFoeW - kCardW) / (n - 1) < 44 ? (kFoeW - kCardW) / (n - 1) : 44;
+  return kFoeX + (kFoeW - kCardW - (n - 1) * pitch) / 2 + i * pitch;
+}
+constexpr Rect answer_place(std::size_t i) {
+  return {kSteps.x + 12, 118 + 20 * static_cast<int>(i), kSteps.w - 24, 16};
+}
 
 }  // namespace d6::rook

@@ -25,6 +25,8 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   const Seat last = seen.last_trick ? seen.last_trick->winner : hand.bidder;
   const int in_pile = rules.points(hand.pile);
   over = seen.phase == Phase::over;
+  won = over && seen.winner && (names.is_you(*seen.winner) || !names.you);
+  lost = over && seen.winner && !won;
   trumps = hand.trumps;
   against_computer = names.computer[index(other(bottom))];
   speaker = against_computer ? std::nullopt : std::optional(other(bottom));
@@ -50,14 +52,12 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
       [&](Seat s) { return s == last ? signed_points(in_pile) : std::string("-"); });
   row(tr("Captured"), tr("of {}", rules.total_points), [&](Seat s) { return number(hand.captured[index(s)]); });
   row(hand.made ? tr("Bid made") : tr("Bid failed"), hand.made ? tr("counts in full") : tr("minus the bid"),
-      [&](Seat s) {
-        if (s != hand.bidder) return tr("kept");
-        return hand.made ? tr("made") : fmt::format("-{}", int(hand.bid));
-      });
+      [&](Seat s) { return signed_points(hand.scored[index(s)]); });
   rows.back().loud = true;
   for (std::size_t i = 0; i < 2; ++i) {
     const std::size_t s = index(seats[i]);
     columns[i] = names.of(seats[i]);
+    said[i] = names.said[s];
     scored[i] = number(hand.scored[s]);
     to[i] = seen.totals[s];
     from[i] = to[i] - hand.scored[s];
@@ -65,7 +65,7 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
     total[i] = number(to[i]);
     gain[i] = signed_points(hand.scored[s]);
   }
-  row(tr("Before"), {}, [&](Seat s) { return number(seen.totals[index(s)] - hand.scored[index(s)]); });
+  row(tr("Match before"), {}, [&](Seat s) { return number(seen.totals[index(s)] - hand.scored[index(s)]); });
   const bool yours = names.is_you(hand.bidder);
   verdict = hand.made ? (yours ? tr("YOU MADE IT") : tr("{} MADE IT", names.of(hand.bidder)))
                       : (yours ? tr("YOU FAILED") : tr("{} FAILED", names.of(hand.bidder)));
@@ -83,15 +83,49 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   lines.clear();
   wrap(reason, 18, lines);
   const int ahead = to[0] - to[1];
-  lead = ahead == 0 ? tr("Level at {}", to[0]) : tr("{} leads by {}", columns[ahead > 0 ? 0 : 1], std::abs(ahead));
-  if (ahead > 0 && names.is_you(bottom)) lead = tr("You lead by {}", ahead);
-  next = over ? tr("The end") : tr("Next hand: {}", hand.hand + 1);
+  lead = ahead == 0 ? tr("Level at {}", to[0]) : tr("{} leads by {}", said[ahead > 0 ? 0 : 1], std::abs(ahead));
+  if (over && ahead != 0) lead = tr("{} points apart", std::abs(ahead));
+  if (!over && ahead > 0 && names.is_you(bottom)) lead = tr("You lead by {}", ahead);
+  next = over ? tr("The result") : tr("Next hand");
   goal = rules.single_hand ? rules.total_points : rules.goal;
   goal_text = fmt::format("{}", goal);
   low = std::min({0, to[0], to[1], from[0], from[1]});
+  // A total below zero stands left of its bar, and needs its room there.
+  if (low < 0) low -= (std::max({goal, to[0], to[1], 1}) - low) * 104 / (kRoadW - 104);
 }
 
-void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool waits) const {
+namespace {
+
+// A rocket that bursts: rings of sparks that grow, fall a little and go out. Nothing flashes.
+void burst(DrawList& list, int x, int y, int age, int far, std::uint8_t colour) {
+  constexpr std::array<std::array<int, 2>, 12> kWays{
+      {{10, 0}, {9, 5}, {5, 9}, {0, 10}, {-5, 9}, {-9, 5}, {-10, 0}, {-9, -5}, {-5, -9}, {0, -10}, {5, -9}, {9, -5}}};
+  const int r = std::min(far, 3 + age / 3), fall = age * age / 900, size = age < 40 ? 3 : age < 75 ? 2 : 1;
+  for (std::size_t k = 0; k < kWays.size(); ++k)
+    for (int part = 0; part < 3; ++part) {
+      const int out = r - part * far / 4;
+      if (out < 2) continue;
+      const std::uint8_t shade =
+          part == 0 ? colour : static_cast<std::uint8_t>(part == 1 ? stage::yellow : stage::orange);
+      list.fill({x + kWays[k][0] * out / 10, y + kWays[k][1] * out / 10 + fall, size, size}, shade);
+    }
+}
+
+// Rockets in a place of their own, one after the other; between them the sky is dark.
+void fireworks(DrawList& list, Rect r, int ticks, int phase) {
+  constexpr int kLong = 96;
+  constexpr std::array<std::uint8_t, 4> kColours{stage::lime, stage::orange, stage::bright_sea, stage::violet};
+  list.push_clip(r);
+  const int at = ticks + phase, round = at / kLong, age = at % kLong;
+  const int far = std::min(r.w, r.h) / 2 - 1;
+  burst(list, r.x + r.w / 2 + round * 5 % 9 - 4, r.y + r.h / 2 - 2, age, far,
+        kColours[static_cast<std::size_t>(round + phase / 24) % kColours.size()]);
+  list.pop_clip();
+}
+
+}  // namespace
+
+void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool waits, int ticks) const {
   list.fill(ui::kBody, stage::dusk);
   // The sheet
   const Rect s = kSheet;
@@ -103,8 +137,10 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   list.text(look.text, {s.x + 12, s.y + 9, 120, 8}, title, stage::yellow);
   for (std::size_t i = 0; i < 2; ++i) {
     const int right = i == 0 ? kColumnA : kColumnB;
-    list.text(look.text, {right - 56, s.y + 9, 56, 8}, columns[i], stage::paper, Align::right);
-    list.sprite(art.badge(i == 0, against_computer), right - look.text.measure(columns[i]) - 19, s.y + 5);
+    const stage::Font& font = look.text.measure(columns[i]) <= 56 ? look.text : look.table;
+    const int wide = font.measure(columns[i]);
+    list.text(font, {right - wide, s.y + 9, wide, 8}, columns[i], stage::paper, Align::right);
+    list.sprite(art.badge(i == 0, against_computer), right - wide - 19, s.y + 5);
   }
   int y = s.y + 28;
   for (std::size_t k = 0; k < rows.size(); ++k, y += kRowH) {
@@ -128,6 +164,12 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
     for (std::size_t i = 0; i < 2; ++i)
       list.text(look.head, {(i == 0 ? kColumnA : kColumnB) - 84, at, 84, 16}, values[i], colour, Align::right);
   };
+  list.fill({s.x + 1, y - kRowH, s.w - 2, 1}, stage::dark_earth);
+  if (won) {
+    for (int k = 0; k < 3; ++k) fireworks(list, {s.x + 138 + 28 * k, y + 4 + 6 * (k % 2), 56, 60}, ticks, 32 * k);
+    const bool here = to[0] > to[1];
+    list.sprite(art.crown, (here ? kColumnA : kColumnB) - look.head.measure(total[here ? 0 : 1]) - 18, y + 49);
+  }
   big(y + 14, this_hand, gain, stage::yellow);
   big(y + 46, total_label, total, stage::paper);
 
@@ -137,7 +179,13 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   list.fill(v, stage::ink);
   list.frame(v, stage::amber);
   list.fill({v.x + 2, v.y + 2, v.w - 4, 14}, stage::purple);
-  list.text(look.text, {v.x + 4, v.y + 5, v.w - 8, 8}, verdict, stage::yellow, Align::centre);
+  list.text(look.text.measure(verdict) <= v.w - 8 ? look.text : look.table, {v.x + 4, v.y + 5, v.w - 8, 8}, verdict,
+            stage::yellow, Align::centre);
+  if (won) {  // the sky over the loser's face
+    list.fill({v.x + 2, v.y + 17, v.w - 4, 66}, stage::midnight);
+    fireworks(list, {v.x + 3, v.y + 18, 46, 64}, ticks, 0);
+    fireworks(list, {v.x + v.w - 49, v.y + 18, 46, 64}, ticks, 48);
+  }
   list.sprite(speaker ? art.guest[index(*speaker)] : art.corvus[static_cast<std::size_t>(mood)], v.x + (v.w - 56) / 2,
               v.y + 22);
   for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
@@ -156,7 +204,10 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
     const Rect b{v.x + 8, v.y + 206, v.w - 16, 20};
     list.fill(b, stage::yellow);
     list.frame({b.x - 1, b.y - 1, b.w + 2, b.h + 2}, stage::paper);
-    list.text(look.text, {b.x + 4, b.y + 6, b.w - 8, 8}, next, stage::ink, Align::centre);
+    const int sign = ui::sign_width(look, ui::Intent::confirm), wide = sign + 4 + look.text.measure(next);
+    const int at = b.x + (b.w - wide) / 2;
+    ui::paint_sign(list, look, at, b.y + 4, ui::Intent::confirm);
+    list.text(look.text, {at + sign + 4, b.y + 6, look.text.measure(next), 8}, next, stage::ink);
   }
 
   // The road of the match
@@ -177,7 +228,8 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   for (std::size_t i = 0; i < 2; ++i) {
     const int row = r.y + 18 + static_cast<int>(i) * 30;
     list.sprite(art.badge(i == 0, against_computer), 8, row + 6);
-    list.text(look.text, {27, row + 10, 56, 8}, columns[i], stage::paper);
+    list.text(look.text.measure(columns[i]) <= 64 ? look.text : look.table, {27, row + 10, 66, 8}, columns[i],
+              stage::paper);
     const int zero = x_of(0), a = x_of(from[i]), b = x_of(to[i]);
     const std::uint8_t dark = i == 0 ? stage::green : stage::purple, bright = i == 0 ? stage::lime : stage::violet;
     const auto bar = [&](int p, int q, std::uint8_t colour) {
@@ -185,16 +237,19 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
     };
     list.fill({std::min({zero, a, b}) - 1, row + 5, std::max({zero, a, b}) - std::min({zero, a, b}) + 2, 18},
               stage::ink);
-    bar(zero, a, dark);
-    if (to[i] >= from[i]) {
-      bar(a, b, bright);
-    } else {
-      bar(b, a, stage::red);
-      list.dither({b, row + 6, a - b, 16}, stage::ink, 4);
-    }
+    // Solid is where it stands: dark what stood before, bright what came, red what is owed since now. Hollow is what is
+    // gone: points lost, or a debt paid.
+    const bool same_side = (from[i] < 0) == (to[i] < 0);
+    const int kept = !same_side ? zero : std::abs(from[i]) < std::abs(to[i]) ? a : b;
+    bar(zero, kept, dark);
+    if (std::abs(b - zero) > std::abs(kept - zero)) bar(kept, b, to[i] < 0 ? std::uint8_t{stage::red} : bright);
+    if (std::abs(a - zero) > std::abs(kept - zero))
+      list.dither({std::min(kept, a), row + 6, std::abs(a - kept), 16}, stage::grey, 4);
+    if (i == 1) list.dither({std::min(zero, b), row + 6, std::abs(b - zero), 16}, stage::ink, 8);  // not by tone alone
     list.fill({zero, row + 3, 1, 22}, stage::paper);
-    const int end = std::max({zero, a, b}) + 6, w = look.head.measure(total[i]);
-    const int at = std::min(end, stage::kWidth - w - 44);
+    const int w = look.head.measure(total[i]), g = look.table.measure(gain[i]);
+    const int at =
+        to[i] < 0 ? std::min({zero, a, b}) - w - g - 14 : std::min(std::max({zero, a, b}) + 6, stage::kWidth - w - 44);
     list.fill({at - 2, row + 5, w + 4, 18}, stage::slate);
     list.text(look.head, {at, row + 6, w, 16}, total[i], i == 0 ? stage::yellow : stage::paper);
     list.text(look.table, {at + w + 6, row + 10, 36, 8}, gain[i], stage::silver);

@@ -19,7 +19,7 @@ struct ScoreSheet {
     bool loud = false;
   };
   std::string title, verdict, next, lead, reason, this_hand, total_label, pile_label, match_label;
-  std::array<std::string, 2> columns, scored, before, total, gain;
+  std::array<std::string, 2> columns, said, scored, before, total, gain;
   std::vector<Row> rows;
   std::vector<std::string> lines;
   std::vector<Card> pile;
@@ -27,13 +27,13 @@ struct ScoreSheet {
   int low = 0, goal = 0;
   std::string goal_text;
   Mood mood = Mood::think;
-  bool over = false, against_computer = false;
+  bool over = false, against_computer = false, won = false, lost = false;
   std::optional<Seat> speaker;  // a person whose face stands for the raven's
   std::optional<Colour> trumps;
 
   // Requires seen.last_hand. Column 0 is the one who sits here.
   void refresh(const Rules& rules, const Observation& seen, const Names& names, Seat bottom);
-  void draw(stage::DrawList& list, const ui::Look& look, const Art& art, bool waits) const;
+  void draw(stage::DrawList& list, const ui::Look& look, const Art& art, bool waits, int ticks) const;
 };
 
 }  // namespace d6::rook

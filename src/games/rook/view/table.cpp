@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "games/rook/words/rook_words.h"
+#include "play/entry.h"
 #include "stage/systems/flip.h"
 #include "stage/systems/tween.h"
 
@@ -14,7 +15,15 @@ using ui::Intent;
 
 namespace {
 
-bool is_computer(const Session& session, Seat seat) { return session.seats()[index(seat)] != "human"; }
+// The skill's name, as the set-up and the result call it; empty for a person.
+std::string computer(const Session& session, Seat seat) {
+  const std::string& who = session.seats()[index(seat)];
+  if (who == "human") return {};
+  const std::span<const Skill> skills = session.entry().skills;
+  const std::size_t colon = who.find(':');
+  const std::size_t skill = colon == std::string::npos ? 1 : static_cast<std::size_t>(who[colon + 1] - '0');
+  return skill >= 1 && skill <= skills.size() ? std::string(skills[skill - 1].name) : tr("Computer");
+}
 
 }  // namespace
 
@@ -23,8 +32,9 @@ Table::Table(Session& session, const ui::Look& look)
       rules_(game_.rules()),
       look_(look),
       art_(look.sheets) {
-  prize_ = {tr("THE PRIZE"), tr("Junk pile"), tr("and trumps"), tr("YOUR HAND"), tr("PASS"),     tr("JUNK PILE"),
-            tr("1 SWAP"),    tr("2 TRUMPS"),  tr("LAST TRICK"), tr("none yet"),  tr("ROOK 'EM"), tr("asks for")};
+  prize_ = {tr("THE PRIZE"), tr("Junk pile"), tr("and trumps"),     tr("YOUR HAND"),  tr("PASS"),
+            tr("JUNK PILE"), tr("1 SWAP"),    tr("2 TRUMPS"),       tr("LAST TRICK"), tr("none yet"),
+            tr("ROOK 'EM"),  tr("asks for"),  tr("BURY THE ROOK?"), tr("the sun"),    tr("the moon")};
   for (const Colour colour : kAllColours) {
     colour_names_[static_cast<std::size_t>(colour)] = colour_name(colour);
     colour_letters_[static_cast<std::size_t>(colour)] = colour_letter(colour);
@@ -36,7 +46,7 @@ void Table::show(Viewer viewer) {
   const std::optional<int> before = viewer == viewer_ ? ring_.current() : std::nullopt;
   viewer_ = viewer;
   bottom_ = viewer == Viewer::one ? Seat::one : Seat::zero;
-  names_ = names_of(viewer, is_computer(game_, Seat::zero), is_computer(game_, Seat::one));
+  names_ = names_of(viewer, {computer(game_, Seat::zero), computer(game_, Seat::one)});
   may_order_ = false;
   waiting_.clear();
   acts_.clear();
@@ -60,6 +70,7 @@ void Table::show(Viewer viewer) {
   lying_ = Cards();
   remark_ = {};
   auction_.clear();
+  counters_ = {};
   // What was said last is said again.
   std::vector<Event> told;
   game_.heard(viewer_, 0, told);
@@ -69,6 +80,7 @@ void Table::show(Viewer viewer) {
     hear(event);
   }
   look_again();
+  if (remark_.text.empty() && names_.corvus && seen_.phase == Phase::play) remark_.text = tr("Where were we?");
   hold_ = mode() != Mode::sheet ? 0 : person() ? -1 : stage::ticks_of_ms(4000);
   refresh();
   if (!before || !ring_.focus(*before)) focus_first();
@@ -93,6 +105,7 @@ void Table::hear(const Event& event) {
     auction_.clear();
     passed_.reset();
     tricks_ = {};
+    counters_ = {};
   }
   if (event.kind == Event::Kind::bid) auction_.emplace_back(event.seat, event.points);
   if (event.kind == Event::Kind::passed) passed_ = event.seat;
@@ -118,7 +131,7 @@ void Table::refuse(const ::d6::Refused& why) {
     text.erase(at, tail.size());
   notify(tr("NOT NOW"), text);
   notice_->warning = true;
-  notice_->rule = shortened(why.rule, 12);
+  notice_->rule = shortened(rule_words(why.rule), 12);
   if (mode() == Mode::play && asked_) notice_->led = seen_.led;
   sounds_.push_back({"refused", 0});
 }
@@ -239,13 +252,18 @@ Table::Mode Table::mode() const {
 
 Rect Table::notice_place() const {
   switch (mode()) {
-    case Mode::auction: return look_.large_text ? Rect{76, 20, 556, 56} : Rect{262, 20, 370, 50};
+    case Mode::auction: return look_.large_text ? Rect{76, 18, 556, 60} : Rect{262, 20, 370, 50};
     case Mode::swap:
     case Mode::trumps: return kSteps;
     case Mode::play:
     case Mode::sheet: break;
   }
   return {436, 50, 196, 112};
+}
+
+bool Table::may_bid(std::size_t i) const {
+  if (passed_) return false;
+  return seen_.bidder ? bid_at(i) > seen_.bids[index(*seen_.bidder)] : bid_at(i) == rules_.opening_bid;
 }
 
 std::optional<Table::Focus> Table::focus() const {
@@ -316,12 +334,13 @@ void Table::focus_first() {
 }
 
 void Table::refresh() {
-  names_ = names_of(viewer_, is_computer(game_, Seat::zero), is_computer(game_, Seat::one));
+  names_ = names_of(viewer_, {computer(game_, Seat::zero), computer(game_, Seat::one)});
   const std::optional<Colour> trumps = seen_.trumps;
   sort_cards(person() ? hand_now() : Cards(), trumps, order_);
   lay_hand(order_, rects_);
   pile_order_.clear();
   if (seen_.pile_known && person()) sort_cards(seen_.pile, trumps, pile_order_);
+  for (std::size_t i = 0; i < 2; ++i) sort_cards(counters_[i], trumps, won_[i]);
   stacks_ = tricks_[0] + tricks_[1] > 0 && (person() ? order_.size() <= 10 : seen_.sizes[index(me())] <= 10);
   refresh_spots();
   refresh_slots();
@@ -347,8 +366,8 @@ void Table::refresh_spots() {
       spot(Place::talk, 0, kPortrait);
       if (person()) {
         for (std::size_t i = 0; i < bid_count(); ++i)
-          spot(Place::bid, i, bid_place(static_cast<int>(i), static_cast<int>(bid_count())));
-        spot(Place::pass, 0, kPass);
+          if (may_bid(i)) spot(Place::bid, i, bid_place(static_cast<int>(i), static_cast<int>(bid_count())));
+        if (seen_.bidder && !passed_) spot(Place::pass, 0, kPass);
       }
       break;
     case Mode::swap: {
@@ -395,7 +414,7 @@ void Table::refresh_slots() {
     slot.lifted = lifted_ == slot.card && lifted_own_;
     const bool rises = rising && (slot.card.rook() || slot.card.colour() == *rising);
     if (rises) slot.trump = !slot.card.rook();
-    if (slot.focused || slot.lifted || rises) slot.at.y -= kRaised;
+    if (slot.focused || slot.lifted || rises) slot.at.y -= rises && rects_[i].y == kRowTwo ? 2 : raise_of(rects_[i].y);
     slot.layer = slot.focused ? 7 : slot.lifted ? 6 : 4;
     if (slot.lifted) {
       slot.tag = "SWAP";
@@ -412,7 +431,7 @@ void Table::refresh_slots() {
       Slot slot;
       slot.card = pile[i];
       slot.at = tray_place(static_cast<int>(i), static_cast<int>(pile.size()));
-      slot.dim = now == Mode::trumps || asking_;
+      slot.dim = now == Mode::trumps;
       const std::optional<Focus> at = focus();
       slot.focused = focused == slot.card && at && at->place == Place::tray && deciding() && !asking_;
       slot.lifted = lifted_ == slot.card && !lifted_own_;
@@ -511,6 +530,8 @@ void Table::refresh_texts() {
       top_middle_ = seen_.phase == Phase::play ? tr("HAND {} · TRICK {} OF {}", number,
                                                     std::min<int>(seen_.trick, rules_.hand_cards), rules_.hand_cards)
                                                : tr("HAND {}", number);
+      if (seen_.phase == Phase::play && (std::abs(seen_.totals[0]) > 99 || std::abs(seen_.totals[1]) > 99))
+        top_middle_ = tr("TRICK {} OF {}", std::min<int>(seen_.trick, rules_.hand_cards), rules_.hand_cards);
       break;
     case Mode::sheet: top_middle_ = tr("HAND {} · SCORE", seen_.last_hand ? int(seen_.last_hand->hand) : number); break;
   }
@@ -519,15 +540,26 @@ void Table::refresh_texts() {
   top_right_ = rules_.single_hand ? scores : tr("TO {}  {}", rules_.goal, scores);
   // The talk
   bubble_.clear();
-  wrap(remark_.text, now == Mode::auction ? 20 : 15, bubble_);
+  // Large text takes the prize's place, where the auction has said often enough what it is about.
+  big_bubble_ = false;
+  if (look_.large_text && now == Mode::auction) {
+    wrap(remark_.text, 28, bubble_);
+    big_bubble_ = bubble_.size() <= 2;
+    if (!big_bubble_) bubble_.clear();
+  }
+  if (!big_bubble_) wrap(remark_.text, now == Mode::auction ? 20 : 15, bubble_);
   bubble_.resize(std::min<std::size_t>(bubble_.size(), 3));
   bubble_w_ = look_.text.measure(names_.of(names_.you ? foe() : remark_.speaker)) + 28;
-  for (const std::string& line : bubble_) bubble_w_ = std::max(bubble_w_, look_.text.measure(line) + 18);
-  foe_count_ = tr("{} cards", int(seen_.sizes[index(foe())]));
-  hand_points_ = tr("{} points", rules_.points(mine));
+  for (const std::string& line : bubble_)
+    bubble_w_ = std::max(bubble_w_, (big_bubble_ ? look_.head : look_.text).measure(line) + 18);
+  const int foes = seen_.sizes[index(foe())];
+  foe_count_ = foes == 1 ? tr("1 card") : tr("{} cards", foes);
+  // Nothing is counted before it has landed.
+  const bool landing = !acts_.idle() && acts_.front().kind == Event::Kind::hand;
+  hand_points_ = landing ? std::string() : tr("{} points", rules_.points(mine));
   for (const Colour colour : kAllColours) {
     const int n = (mine & suit(colour)).count();
-    held_[static_cast<std::size_t>(colour)] = fmt::format("{}", n);
+    held_[static_cast<std::size_t>(colour)] = landing ? std::string("-") : fmt::format("{}", n);
     held_notes_[static_cast<std::size_t>(colour)] = tr("{} held", n);
   }
   const std::optional<Focus> at = focus();
@@ -547,13 +579,12 @@ void Table::refresh_texts() {
                                                      : std::string());
   }
   const bool may_pass = person() && seen_.next == me() && !passed_;
-  pass_note_ = passed_         ? tr("{} passed", names_.of(*passed_))
-               : !may_pass     ? std::string()
+  pass_note_ = passed_         ? names_.corvus ? tr("he passed") : tr("{} passed", names_.of(*passed_))
+                       : !may_pass ? std::string()
                : last == 0     ? tr("you must bid")
-               : names_.corvus ? tr("he takes {}", last)
+               : names_.corvus ? tr("to {}", names_.said[index(*seen_.bidder)])
                                : tr("goes for {}", last);
   if (passed_ && names_.is_you(*passed_)) pass_note_ = tr("you passed");
-  note_ = person() ? tr("You hold {}.", rules_.points(mine)) : std::string();
   if (now == Mode::auction) {
     if (!deciding()) {
       sentence_title_.clear();
@@ -561,14 +592,15 @@ void Table::refresh_texts() {
       sentence_ =
           tossed ? tr("A coin says who opens: the sun is {}, the moon {}.", names_.of(Seat::zero), names_.of(Seat::one))
           : !acts_.idle() || waiting_.empty() ? news_
-          : names_.corvus                     ? tr("Corvus thinks...")
+          : names_.corvus                     ? tr("{} thinks...", names_.said[index(foe())])
                                               : tr("{} is to bid.", names_.of(seen_.next));
     } else if (at && at->place == Place::pass) {
       sentence_title_ = tr("PASS:");
       sentence_ = pass_words(seen_, names_);
     } else if (at && at->place == Place::bid) {
       sentence_title_ = tr("BID {}:", bid_at(at->at));
-      sentence_ = bid_words(rules_, seen_, bid_at(at->at));
+      sentence_ =
+          look_.large_text ? bid_short(rules_, seen_, bid_at(at->at)) : bid_words(rules_, seen_, bid_at(at->at));
     } else {
       sentence_title_ = tr("THE TALK:");
       sentence_ = tr("confirm to read the whole log.");
@@ -586,7 +618,7 @@ void Table::refresh_texts() {
   } else if (!pile_lies_) {
     tray_line_ = news_;
   } else {
-    tray_line_ = tr("Choose a card to swap, or name trumps.");
+    tray_line_ = tr("Choose a card to swap.");
   }
   const std::optional<Colour> rising = candidate();
   if (rising) {
@@ -599,13 +631,14 @@ void Table::refresh_texts() {
   if (asking_) {
     ask_lines_.clear();
     ask_text_ = tr("The Rook would lie in the pile: {} points to whoever takes the last trick.", rules_.rook_points);
-    wrap(ask_text_, 38, ask_lines_);
+    wrap(ask_text_, 27, ask_lines_);
     ask_answers_ = {tr("No, back to the swap"), tr("Yes, bury the Rook")};
   }
 
   // The goal
   const int bid = seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0;
   goal_title_ = seen_.bidder ? tr("{} BID", names_.of(*seen_.bidder)) : std::string();
+  if (seen_.bidder && look_.table.measure(goal_title_) > kGoalTitle) goal_title_ = names_.of(*seen_.bidder);
   goal_bid_ = fmt::format("{}", bid);
   goal_line_ = goal_words(rules_, seen_, me());
   goal_left_ = tr("{} left", rules_.total_points - seen_.captured[0] - seen_.captured[1]);
@@ -631,18 +664,22 @@ void Table::refresh_texts() {
     caption_ = taking(*trick_winner_, rules_.points(*seen_.led) + rules_.points(*reply_));
   } else if (pile_shown_) {
     const int points = rules_.points(*pile_shown_);
-    caption_ = points > 0 ? tr("The junk pile: {}", signed_points(points)) : tr("The junk pile: nothing");
+    caption_ = points > 0 ? tr("The junk pile: {}", signed_points(points))
+                          : tr("The junk pile: {} cards, 0 points", pile_shown_->count());
   } else if (choosing) {
     if (at && at->place == Place::hand) caption_ = play_caption(rules_, seen_, Card{static_cast<std::uint8_t>(at->at)});
     if (at && at->place == Place::last) caption_ = tr("Look at the last trick");
     if (at && at->place == Place::talk) caption_ = tr("Read the log");
   } else if (seen_.phase == Phase::swap || seen_.phase == Phase::trumps) {
-    caption_ = tr("{} has the junk pile", names_.of(seen_.next));
+    caption_ = tr("{} takes the pile", names_.of(seen_.next));
   } else if (seen_.phase == Phase::play && !seen_.led && seen_.trumps) {
     caption_ = person() && seen_.next == me() ? tr("You lead") : tr("{} leads", names_.of(seen_.next));
   }
-  if (choosing) {
+  if (peeking_ && seen_.last_trick) {
+    turn_ = tr("Looking back");
+  } else if (choosing) {
     turn_ = turn_words(rules_, seen_);
+    if (order_.size() == 1) turn_ = tr("Your last card");
     asked_ = asked_colour(rules_, seen_);
   } else if (trick_winner_) {
     const bool yours = names_.is_you(*trick_winner_);
@@ -655,7 +692,7 @@ void Table::refresh_texts() {
     if (person() && seen_.next == me()) turn_.clear();
   } else {
     turn_ = person() && seen_.next == me() ? std::string()
-            : names_.corvus                ? tr("Corvus thinks...")
+            : names_.corvus                ? tr("{} thinks...", names_.said[index(foe())])
                                            : tr("{} to play", names_.of(seen_.next));
   }
   lifted_name_ = lifted_ ? card_short(*lifted_) : std::string();
@@ -684,7 +721,7 @@ void Table::refresh_hints() {
   }
   const Mode now = mode();
   if (now == Mode::sheet && acts_.idle()) {
-    hints_ = {{Intent::confirm, seen_.phase == Phase::over ? tr("the end") : tr("next hand")},
+    hints_ = {{Intent::confirm, seen_.phase == Phase::over ? tr("to the result") : tr("next hand")},
               {Intent::menu, tr("menu")}};
     return;
   }
@@ -694,26 +731,35 @@ void Table::refresh_hints() {
   }
   const std::optional<Focus> at = focus();
   if (asking_) {
-    hints_ = {
-        {Intent::up, {}}, {Intent::down, tr("choose")}, {Intent::confirm, tr("answer")}, {Intent::back, tr("back")}};
+    hints_ = {{Intent::up, {}}, {Intent::down, tr("choose")}, {Intent::confirm, tr("answer")}};
     return;
   }
+  // Letters are easier found on a keyboard than its rare keys.
+  const auto key = [this](Intent intent, std::string words, char32_t sign) {
+    const bool letters = look_.device == ui::Device::keyboard;
+    hints_.push_back({letters ? Intent::letter : intent, std::move(words), letters ? sign : U'\0'});
+  };
   if (deciding()) {
     switch (now) {
-      case Mode::auction:
-        hints_ = {{Intent::left, {}}, {Intent::right, tr("{} more or less", rules_.bid_step)}};
+      case Mode::auction: {
+        const bool passing = at && at->place == Place::pass;
+        if (seen_.bidder) hints_ = {{Intent::left, {}}, {Intent::right, tr("{} more or less", rules_.bid_step)}};
         if (at && at->place == Place::bid) hints_.push_back({Intent::confirm, tr("bid {}", bid_at(at->at))});
-        if (at && at->place == Place::pass) hints_.push_back({Intent::confirm, tr("pass")});
-        hints_.push_back({Intent::second, tr("pass")});
+        if (passing) hints_.push_back({Intent::confirm, tr("pass")});
+        if (!passing && seen_.bidder) key(Intent::second, tr("pass"), U'P');
+        key(Intent::third, tr("explain"), U'W');
         hints_.push_back({Intent::view, tr("log")});
         break;
+      }
       case Mode::swap:
-        hints_ = {{Intent::confirm, at && at->place == Place::done ? tr("name trumps")
+        hints_ = {{Intent::left, {}},
+                  {Intent::right, tr("choose")},
+                  {Intent::confirm, at && at->place == Place::done ? tr("name trumps")
                                     : lifted_                      ? tr("swap")
                                                                    : tr("lift")}};
         if (lifted_) hints_.push_back({Intent::back, tr("put down")});
-        if (taking_) hints_.push_back({Intent::second, tr("undo all")});
-        hints_.push_back({Intent::third, tr("done, name trumps")});
+        if (taking_) key(Intent::second, tr("undo all"), U'U');
+        key(Intent::third, tr("done"), U'D');
         break;
       case Mode::trumps:
         hints_ = {{Intent::left, {}}, {Intent::right, tr("colour")}};
@@ -722,15 +768,26 @@ void Table::refresh_hints() {
         if (seen_.phase == Phase::swap) hints_.push_back({Intent::back, tr("back to the swap")});
         break;
       case Mode::play:
-        hints_ = {{Intent::confirm, at && at->place == Place::hand   ? tr("play")
+        if (peeking_) {
+          hints_ = {{Intent::back, tr("back")}};
+          break;
+        }
+        hints_ = {{Intent::left, {}},
+                  {Intent::right, tr("choose")},
+                  {Intent::confirm, at && at->place == Place::hand   ? tr("play")
                                     : at && at->place == Place::last ? tr("look")
-                                                                     : tr("read")},
-                  {Intent::second, tr("last trick")},
-                  {Intent::third, tr("why?")},
-                  {Intent::view, tr("log")}};
+                                                                     : tr("read")}};
+        key(Intent::second, tr("last trick"), U'L');
+        key(Intent::third, tr("why?"), U'W');
+        hints_.push_back({Intent::view, tr("log")});
         break;
       case Mode::sheet: break;
     }
+    if (look_.device == ui::Device::keyboard) {
+      hints_.push_back({Intent::letter, tr("hint"), U'H'});
+      if (!taking_ && !lifted_) hints_.push_back({Intent::letter, tr("take back"), U'U'});
+    }
+    hints_.push_back({Intent::help, tr("help")});
   } else {
     hints_.push_back({Intent::view, tr("log")});
   }
@@ -760,7 +817,7 @@ std::string Table::says() const {
   out = tr("Your turn.");
   const std::optional<Focus> at = focus();
   switch (mode()) {
-    case Mode::auction: out += " " + sentence_title_ + " " + sentence_ + " " + note_; break;
+    case Mode::auction: out += " " + sentence_title_ + " " + sentence_; break;
     case Mode::swap:
       if (lifted_) out += " " + tr("Swap {}", card_short(*lifted_));
       out += " " + tray_line_ + " " + tray_count_ + ".";

@@ -87,6 +87,8 @@ class Table final : public ui::GameView {
     return static_cast<std::size_t>((rules_.most_bid - rules_.opening_bid) / rules_.bid_step + 1);
   }
   Rect notice_place() const;
+  bool may_bid(std::size_t i) const;  // is it above the last one, or the one that opens?
+  int raise_of(int y) const { return y == kRowTwo ? 0 : kRaised; }
 
   // table.cpp: what is shown
   void look_again();  // from the session
@@ -143,6 +145,8 @@ class Table final : public ui::GameView {
   void draw_chip(stage::DrawList& list, int x, int y, Card card, std::string_view words) const;
   void draw_badge(stage::DrawList& list, Seat seat, int x, int y) const;
   void draw_taken(stage::DrawList& list) const;
+  void draw_players(stage::DrawList& list) const;
+  void draw_won(stage::DrawList& list, Seat seat, bool left) const;
   void draw_verdict(stage::DrawList& list) const;
   void draw_coin(stage::DrawList& list) const;
 
@@ -194,8 +198,8 @@ class Table final : public ui::GameView {
   std::vector<std::string> bubble_;
   int bubble_w_ = 0;
   std::string verdict_title_, verdict_line_, top_middle_, top_right_, turn_, caption_, sentence_title_, sentence_,
-      note_, pass_note_, goal_title_, goal_bid_, goal_line_, goal_left_, foe_count_, pile_points_, pile_note_,
-      done_text_, tray_line_, tray_count_, steps_note_, hand_points_, ask_text_;
+      pass_note_, goal_title_, goal_bid_, goal_line_, goal_left_, foe_count_, pile_points_, pile_note_, done_text_,
+      tray_line_, tray_count_, steps_note_, hand_points_, ask_text_;
   std::array<std::string, 2> captured_, ask_answers_, taken_;
   std::vector<std::string> bids_, raises_;
   std::string lifted_name_;
@@ -203,8 +207,11 @@ class Table final : public ui::GameView {
   std::array<std::string, kColours> held_, held_notes_, colour_names_, colour_letters_;
   std::vector<std::optional<Seat>> said_;  // who said which bid
   bool stacks_ = false;                    // the hand leaves room for the tricks taken
-  std::vector<Card> pile_order_;           // the pile as it lies in the side panel
-  std::array<std::string, 12> prize_;      // labels that never change
+  std::array<Cards, 2> counters_;          // won in this hand; shown when it is counted (RK-26)
+  std::array<std::vector<Card>, 2> won_;
+  bool big_bubble_ = false;
+  std::vector<Card> pile_order_;       // the pile as it lies in the side panel
+  std::array<std::string, 15> prize_;  // labels that never change
   std::optional<Colour> asked_;
   std::optional<Notice> notice_;
   ui::Reading reading_;

@@ -24,7 +24,8 @@ Rect Table::comes_from(Card card) const {
   if (now == Mode::play && ((seen_.led == card && (reply_ ? seen_.next : other(seen_.next)) == foe()) ||
                             (reply_ == card && seen_.next == me())))
     return {kFoeX + kFoeW / 2 - kCardW / 2, kFoeY - kCardH + kFoeH, kCardW, kCardH};
-  return kAboveTable;
+  // The deal comes past the prize and the ladder's numbers.
+  return mode() == Mode::auction ? Rect{600, -kCardH - 10, kCardW, kCardH} : kAboveTable;
 }
 
 // A card crosses the table and is gone; where it lands the observation shows it.
@@ -178,7 +179,11 @@ void Table::apply(const Event& event) {
       }
       break;
     case Kind::trick:
-      if (seen_.led && reply_) seen_.last_trick = Trick{seen_.next, event.seat, *seen_.led, *reply_};
+      if (seen_.led && reply_) {
+        seen_.last_trick = Trick{seen_.next, event.seat, *seen_.led, *reply_};
+        for (const Card card : {*seen_.led, *reply_})
+          if (rules_.points(card) > 0) counters_[seat].push_back(card);
+      }
       seen_.led.reset();
       reply_.reset();
       trick_winner_.reset();

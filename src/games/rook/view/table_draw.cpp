@@ -16,6 +16,7 @@ namespace {
 // Layers: the table, panels, cards (4), lifted (6) and focused (7) ones, the trick (8), flying cards (9), notices (12),
 // reading (20).
 enum Layer : int { kGround = 0, kPanels = 1, kFocusFrame = 5, kArrow = 10, kNotice = 12, kReading = 20 };
+constexpr int kStackY = 222;
 constexpr int kBlinkSteps = 420, kBlinkLong = 14;
 
 void panel(DrawList& list, Rect r, std::uint8_t ground = stage::ink, std::uint8_t edge = stage::purple) {
@@ -76,7 +77,7 @@ void Table::draw_talk(DrawList& list) const {
   }
   if (remark_.text.empty()) return;
   Rect r = wide ? kWideBubble : kBubble;
-  r.w = std::min(r.w, bubble_w_);
+  r.w = std::min(big_bubble_ ? kPrize.x + kPrize.w - r.x : r.w, bubble_w_);
   panel(list, r, stage::paper, stage::ink);
   // The tail grows out of the bubble, through its edge, with an edge of its own.
   for (int k = 0; k < 8; ++k) {
@@ -90,20 +91,25 @@ void Table::draw_talk(DrawList& list) const {
   list.fill({r.x + 8, r.y - 5, plate, 12}, stage::ink);
   list.fill({r.x + 9, r.y - 4, plate - 2, 10}, stage::purple);
   list.text(look_.text, {r.x + 12, r.y - 3, plate - 8, 8}, name, stage::paper);
-  const int lines = static_cast<int>(bubble_.size()), top = r.y + 8 + (36 - 11 * lines) / 2 + 1;
+  const stage::Font& font = big_bubble_ ? look_.head : look_.text;
+  const int lines = static_cast<int>(bubble_.size()), pitch = font.height() + (big_bubble_ ? 1 : 3);
+  const int top = r.y + 8 + (36 - pitch * lines) / 2 + 1;
   for (int i = 0; i < lines; ++i)
-    list.text(look_.text, {r.x + 8, top + i * 11, r.w - 10, 8}, bubble_[static_cast<std::size_t>(i)], stage::ink);
+    list.text(font, {r.x + 8, top + i * pitch, r.w - 10, font.height()}, bubble_[static_cast<std::size_t>(i)],
+              stage::ink);
 }
 
 void Table::draw_auction(DrawList& list) const {
   const std::optional<Focus> at = focus();
   // What is bid for
-  panel(list, kPrize);
-  for (int i = 0; i < std::min(rules_.pile_cards, 8); ++i)
-    list.sprite(art_.back_mini, kPrize.x + 7 + i * 11, kPrize.y + 5);
-  list.text(look_.text, {kPrize.x + 88, kPrize.y + 7, 96, 8}, prize_[0], stage::yellow);
-  list.text(look_.text, {kPrize.x + 88, kPrize.y + 21, 96, 8}, prize_[1], stage::paper);
-  list.text(look_.text, {kPrize.x + 88, kPrize.y + 33, 96, 8}, prize_[2], stage::paper);
+  if (!big_bubble_) {
+    panel(list, kPrize);
+    for (int i = 0; i < std::min(rules_.pile_cards, 8); ++i)
+      list.sprite(art_.back_mini, kPrize.x + 7 + i * 11, kPrize.y + 5);
+    list.text(look_.text, {kPrize.x + 88, kPrize.y + 7, 96, 8}, prize_[0], stage::yellow);
+    list.text(look_.text, {kPrize.x + 88, kPrize.y + 21, 96, 8}, prize_[1], stage::paper);
+    list.text(look_.text, {kPrize.x + 88, kPrize.y + 33, 96, 8}, prize_[2], stage::paper);
+  }
   if (person()) {
     panel(list, kCounts);
     list.text(look_.table, {kCounts.x + 8, kCounts.y + 6, 80, 8}, prize_[3], stage::silver);
@@ -124,14 +130,14 @@ void Table::draw_auction(DrawList& list) const {
     const auto k = static_cast<std::size_t>(i);
     const bool focused = person() && at && at->place == Place::bid && at->at == k && deciding();
     Rect r = bid_place(i, n);
-    // Who must open has no choice (RK-16).
-    const bool past = bid_at(k) < last || (last == 0 && bid_at(k) != rules_.opening_bid), now = bid_at(k) == last;
+    const bool now = bid_at(k) == last, past = !now && !may_bid(k);  // who must open has no choice (RK-16)
     if (focused) {
       r = {r.x, r.y - 4, r.w, r.h + 8};
       list.layer(kFocusFrame);
       ui::paint_focus(list, r);
       list.fill(r, stage::yellow);
-      list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 3);
+      if (r.x > kPortrait.x + kPortrait.w)  // not over the face above the first one
+        list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 3);
     } else {
       panel(list, r,
             now    ? stage::purple
@@ -143,42 +149,52 @@ void Table::draw_auction(DrawList& list) const {
     }
     const std::uint8_t text = focused ? stage::ink : past ? stage::silver : stage::paper;
     const Rect head{r.x + 1, r.y + (focused ? 9 : 5), r.w - 2, 16};
-    list.text(look_.head.measure(bids_[k]) <= head.w ? look_.head : look_.table, head, bids_[k], text, Align::centre);
+    if (past) {  // small, for colour alone does not tell it in every theme
+      list.text(look_.table, {head.x, head.y + 5, head.w, 8}, bids_[k], text, Align::centre);
+    } else {
+      list.text(look_.head.measure(bids_[k]) <= head.w ? look_.head : look_.table, head, bids_[k], text, Align::centre);
+    }
     const int foot = r.y + (focused ? 28 : 22);
     for (const Seat seat : {Seat::zero, Seat::one})
       if (said_[k] == seat) draw_badge(list, seat, r.x + r.w / 2 - 7, foot);
     if (!said_[k] && focused)
       draw_badge(list, me(), r.x + r.w / 2 - 7, foot);
-    else if (!said_[k])
+    else if (!said_[k] && !past)
       list.text(look_.table, {r.x + 1, foot + 5, r.w - 2, 8}, raises_[k], stage::paper, Align::centre);
     list.layer(kGround);
   }
-  const bool may_pass = deciding() && last > 0;
-  panel(list, kPass,
-        passed_    ? stage::purple
-        : may_pass ? stage::dark_red
-                   : stage::slate,
-        passed_ ? stage::violet : stage::ink);
-  if (may_pass) list.fill({kPass.x + 2, kPass.y + 1, kPass.w - 4, 1}, stage::red);
-  const bool sign = may_pass && ui::has_sign(look_, ui::Intent::second);
-  list.text(look_.head, {kPass.x + 2, kPass.y + (sign ? 7 : 12), kPass.w - 4, 16}, prize_[4],
-            may_pass || passed_ ? stage::paper : stage::silver, Align::centre);
-  if (sign)
-    ui::paint_sign(list, look_, kPass.x + (kPass.w - ui::sign_width(look_, ui::Intent::second)) / 2, kPass.y + 27,
-                   ui::Intent::second);
-  list.text(look_.table, {kPass.x + 2, kPass.y + (sign ? 43 : 38), kPass.w - 4, 8}, pass_note_, stage::paper,
-            Align::centre);
-  if (at && at->place == Place::pass && deciding()) {
+  // PASS takes the focus as the bids do: it turns yellow and stands out.
+  const bool may_pass = deciding() && last > 0, passing = may_pass && at && at->place == Place::pass;
+  if (passing) {
     list.layer(kFocusFrame);
     ui::paint_focus(list, kPass);
-    list.layer(kGround);
+    list.fill(kPass, stage::yellow);
+    list.sprite(art_.arrow, kPass.x + kPass.w / 2 - art_.arrow.from.w / 2, kPass.y - art_.arrow.from.h - 3);
+  } else {
+    panel(list, kPass,
+          passed_    ? stage::purple
+          : may_pass ? stage::dark_red
+                     : stage::slate,
+          passed_ ? stage::violet : stage::grey);
+    if (may_pass) list.fill({kPass.x + 2, kPass.y + 1, kPass.w - 4, 1}, stage::red);
   }
+  const std::uint8_t letters = passing ? stage::ink : may_pass || passed_ ? stage::paper : stage::silver;
+  list.text(look_.head, {kPass.x + 2, kPass.y + 12, kPass.w - 4, 16}, prize_[4], letters, Align::centre);
+  list.text(look_.table, {kPass.x + 2, kPass.y + 38, kPass.w - 4, 8}, pass_note_, passing ? stage::ink : stage::paper,
+            Align::centre);
+  list.layer(kGround);
   panel(list, kSentence, stage::ink, stage::amber);
   const int x = kSentence.x + 8, w = look_.text.measure(sentence_title_);
+  const int head = look_.head.measure(sentence_title_), room = kSentence.w - 16;
+  if (look_.large_text && head + 12 + look_.head.measure(sentence_) <= room) {
+    list.text(look_.head, {x, kSentence.y + 3, head, 16}, sentence_title_, stage::yellow);
+    const int from = x + (head > 0 ? head + 12 : 0);
+    list.text(look_.head, {from, kSentence.y + 3, x + room - from, 16}, sentence_, stage::paper);
+    return;
+  }
   list.text(look_.text, {x, kSentence.y + 7, w, 8}, sentence_title_, stage::yellow);
-  const int note = look_.text.measure(note_), from = x + (w > 0 ? w + 8 : 0);
-  line(list, look_, {from, kSentence.y + 7, kSentence.x + kSentence.w - 16 - note - from, 8}, sentence_, stage::paper);
-  list.text(look_.text, {kSentence.x + kSentence.w - 8 - note, kSentence.y + 7, note, 8}, note_, stage::lime);
+  const int from = x + (w > 0 ? w + 8 : 0);
+  line(list, look_, {from, kSentence.y + 7, x + room - from, 8}, sentence_, stage::paper);
 }
 
 void Table::draw_tray(DrawList& list) const {
@@ -187,12 +203,16 @@ void Table::draw_tray(DrawList& list) const {
   const bool swapping = mode() == Mode::swap;
   list.text(look_.text, {kTray.x + 12, kTray.y + 8, 150, 8}, prize_[5], swapping ? stage::yellow : stage::paper);
   list.text(look_.text, {kTray.x + 168, kTray.y + 8, 160, 8}, pile_points_, stage::paper, Align::right);
-  if (asking_) {
+  if (asking_) {  // in the tiles' place, so that the pile it asks about stays in sight
     const std::optional<Focus> at = focus();
     list.layer(kNotice);
-    panel(list, {kTray.x + 8, kTray.y + 24, kTray.w - 16, 118}, stage::ink, stage::amber);
+    panel(list, kSteps, stage::ink, stage::amber);
+    list.fill({kSteps.x + 1, kSteps.y + 1, kSteps.w - 2, 14}, stage::maroon);
+    list.text(look_.text, {kSteps.x + 8, kSteps.y + 4, kSteps.w - 16, 8}, prize_[12], stage::yellow);
+    list.sprite(art_.mini[kRook.id], kSteps.x + kSteps.w - 40, kSteps.y + 22);
     for (std::size_t i = 0; i < ask_lines_.size(); ++i)
-      list.text(look_.text, {24, 56 + static_cast<int>(i) * 11, 308, 8}, ask_lines_[i], stage::paper);
+      list.text(look_.text, {kSteps.x + 12, kSteps.y + 24 + static_cast<int>(i) * 11, kSteps.w - 56, 8}, ask_lines_[i],
+                stage::paper);
     for (std::size_t i = 0; i < 2; ++i) {
       const Rect r = answer_place(i);
       const bool focused = at && at->place == Place::answer && at->at == i;
@@ -200,7 +220,6 @@ void Table::draw_tray(DrawList& list) const {
       list.text(look_.text, {r.x + 8, r.y + 4, r.w - 12, 8}, ask_answers_[i], focused ? stage::ink : stage::paper);
     }
     list.layer(kGround);
-    return;
   }
   for (int i = 0; i < rules_.pile_cards && !pile_lies_; ++i) {
     const Rect r = tray_place(i, rules_.pile_cards);
@@ -249,6 +268,7 @@ void Table::draw_steps(DrawList& list) const {
     }
     panel(list, r, naming ? stage::paper : stage::silver, stage::ink);
     list.sprite(art_.emblem[i], r.x + (r.w - art_.emblem[i].from.w) / 2, r.y + 8);
+    if (!naming) list.dither({r.x + 1, r.y + 1, r.w - 2, 58}, stage::ink, 2);  // not yet
     list.fill({r.x + 1, r.y + 60, r.w - 2, 19}, ground_of(colour));
     list.fill({r.x + 1, r.y + 59, r.w - 2, 1}, stage::ink);
     list.text(look_.text, {r.x + 2, r.y + 66, r.w - 4, 8}, colour_names_[i], text_of(colour), Align::centre);
@@ -273,8 +293,11 @@ void Table::draw_goal(DrawList& list) const {
   if (!seen_.bidder) return;
   const Seat bidder = *seen_.bidder, defender = other(bidder);
   const int bid = seen_.bids[index(bidder)], total = rules_.total_points;
-  list.text(look_.text, {r.x + 8, r.y + 8, look_.text.measure(goal_title_), 8}, goal_title_, stage::silver);
-  list.text(look_.head, {r.x + 14 + look_.text.measure(goal_title_), r.y + 4, 40, 16}, goal_bid_, stage::yellow);
+  const bool fits = look_.text.measure(goal_title_) <= kGoalTitle;
+  const stage::Font& font = fits ? look_.text : look_.table;
+  const int title = font.measure(goal_title_);
+  list.text(font, {r.x + 8, r.y + 8, title, 8}, goal_title_, stage::silver);
+  list.text(look_.head, {r.x + 13 + title, r.y + 4, 40, 16}, goal_bid_, stage::yellow);
   if (seen_.trumps) {
     const auto i = static_cast<std::size_t>(*seen_.trumps);
     const int w = 21 + look_.text.measure(colour_names_[i]);
@@ -288,7 +311,8 @@ void Table::draw_goal(DrawList& list) const {
   const auto wide = [&](int points) { return std::clamp(points, 0, total) * bar.w / total; };
   const auto colour = [&](Seat seat) { return seat == me() ? stage::lime : stage::violet; };
   // What is still to be won up to the flag is hatched in the bidder's colour.
-  for (int x = 0; x < wide(bid); x += 4) list.fill({bar.x + x, bar.y + bar.h / 2 - 1, 2, 2}, colour(bidder));
+  list.fill({bar.x, bar.y, wide(bid), bar.h}, stage::ink);
+  list.dither({bar.x, bar.y, wide(bid), bar.h}, colour(bidder), 4);
   const auto fill = [&](int from, int to, Seat seat) {
     if (to <= from) return;
     list.fill({bar.x + from, bar.y, to - from, bar.h}, colour(seat));
@@ -317,18 +341,20 @@ void Table::draw_trick(DrawList& list) const {
   const int n = seen_.sizes[index(foe())];
   list.push_clip({kFoeX, kFoeY, kFoeW + 8, kFoeH});
   for (int i = 0; i < n; ++i) {
-    const int x = kFoeX + (n > 1 ? (kFoeW - kCardW) * i / (n - 1) : (kFoeW - kCardW) / 2);
-    list.sprite(art_.back, x, kFoeY - kCardH + kFoeH);
+    list.sprite(art_.back, foe_card_x(i, n), kFoeY - kCardH + kFoeH);
   }
   list.pop_clip();
   if (n > 0) {
     const int w = look_.table.measure(foe_count_) + 8;
-    list.fill({kFoeX + kFoeW - w - 2, 35, w, 13}, stage::ink);
-    list.text(look_.table, {kFoeX + kFoeW - w + 2, 38, w - 8, 8}, foe_count_, stage::paper);
+    const int x = std::min(foe_card_x(n - 1, n) + kCardW - w / 2, kFoeX + kFoeW - w + 8);
+    list.fill({x, 21, w, 13}, stage::ink);
+    list.text(look_.table, {x + 4, 24, w - 8, 8}, foe_count_, stage::paper);
   }
   const Rect r = kTrick;
-  panel(list, r, stage::maroon, stage::ink);
-  list.frame({r.x + 3, r.y + 3, r.w - 6, r.h - 6}, stage::dark_red);
+  // A look back has another ground than the trick that is played.
+  const bool back = peeking_ && seen_.last_trick;
+  panel(list, r, back ? stage::navy : stage::maroon, stage::ink);
+  list.frame({r.x + 3, r.y + 3, r.w - 6, r.h - 6}, back ? stage::sea : stage::dark_red);
   const Rect caption{r.x + 8, 142, r.w - 16, 15};
   list.fill(caption, stage::ink);
   line(list, look_, {caption.x, caption.y + 4, caption.w, 8}, caption_,
@@ -377,7 +403,9 @@ void Table::draw_trick(DrawList& list) const {
   // The focused card's ghost where it would lie.
   const std::optional<Card> card = focused_card();
   if (deciding() && seen_.phase == Phase::play && card) {
-    list.sprite(art_.dim[card->id], kOwnTrick.x, kOwnTrick.y);
+    // Dimmed means that it may not be played, here as in the hand; the dashes say that it does not lie there yet.
+    const bool may = playable(rules_.free_follow, *seen_.trumps, seen_.led, seen_.hands[index(me())]).contains(*card);
+    list.sprite(may ? art_.card[card->id] : art_.dim[card->id], kOwnTrick.x, kOwnTrick.y);
     ui::paint_dashes(list, kOwnTrick, stage::yellow);
   } else if (!seen_.led || seen_.next == me()) {
     ui::paint_dashes(list, kOwnTrick, stage::dark_red);
@@ -387,7 +415,7 @@ void Table::draw_trick(DrawList& list) const {
 
 void Table::draw_side(DrawList& list) const {
   const std::optional<Focus> at = focus();
-  const bool mine = deciding() && seen_.phase == Phase::play;
+  const bool mine = deciding() && seen_.phase == Phase::play && !peeking_;
   if (!turn_.empty()) {
     const Rect r = kTurn;
     panel(list, r, mine ? stage::lime : stage::ink, mine ? stage::ink : stage::purple);
@@ -467,9 +495,12 @@ void Table::draw_cards(DrawList& list) const {
     list.layer(slot.layer, order + 1);
     if (slot.focused) {
       ui::paint_card_focus(list, here);
-      list.layer(kArrow);
-      list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2,
-                  here.y - art_.arrow.from.h - (here.y < kRowOne - 2 * kRaised ? 2 : 5));
+      // In the lower row it would lie on another card; there the frame is enough.
+      if (here.y < kRowTwo - kRaised) {
+        list.layer(kArrow);
+        list.sprite(art_.arrow, here.x + kCardW / 2 - art_.arrow.from.w / 2,
+                    here.y - art_.arrow.from.h - (here.y < kRowOne - 2 * kRaised ? 2 : 5));
+      }
     }
     list.layer(slot.layer, order + 3);
     if (slot.lifted) ui::paint_dashes(list, here, stage::yellow);
@@ -477,7 +508,7 @@ void Table::draw_cards(DrawList& list) const {
     if (slot.trump && !slot.dim) list.sprite(art_.crown, here.x + 40, here.y + 65);
     if (slot.tag) {
       // The Rook's own name stays free.
-      const int w = look_.table.measure(slot.tag) + 7, y = here.y + (slot.card.rook() ? 54 : 67);
+      const int w = look_.table.measure(slot.tag) + 7, y = here.y + (slot.card.rook() ? 57 : 67);
       list.fill({here.x + 28 - w / 2, y, w, 11}, stage::ink);
       list.fill({here.x + 29 - w / 2, y + 1, w - 2, 9}, stage::lime);
       list.text(look_.table, {here.x + 28 - w / 2 + 4, y + 2, w - 6, 8}, slot.tag, stage::ink);
@@ -490,15 +521,62 @@ void Table::draw_cards(DrawList& list) const {
 
 // The tricks of each side, fanned out face down in its corner once the hand is a single row.
 void Table::draw_taken(DrawList& list) const {
-  if (!stacks_) return;
+  if (!stacks_ || !person()) return;
+  const bool counted = pile_shown_ || verdict_;
   for (const Seat seat : {foe(), me()}) {
     const bool left = seat == foe();
-    const int n = tricks_[index(seat)], wide = kMiniW + 3 * std::max(n - 1, 0);
+    const int n = tricks_[index(seat)];
+    if (counted) draw_won(list, seat, left);
+    if (order_.size() <= kStacks) {
+      // Room enough for cards of full size, fanned towards the middle.
+      const int pitch = n > 1 ? std::min(6, 88 / (n - 1)) : 0, edge = left ? 8 : stage::kWidth - 8 - kCardW;
+      for (int i = 0; i < n; ++i) {
+        const int at = edge + (left ? pitch : -pitch) * i;
+        if (i == n - 1) list.fill({at + 2, kStackY + 2, kCardW, kCardH}, stage::ink);
+        list.sprite(art_.back, at, kStackY);
+      }
+      if (n == 0) ui::paint_dashes(list, {edge + 4, kStackY + 4, kCardW - 8, kCardH - 8}, stage::slate);
+      draw_badge(list, seat, left ? 8 : stage::kWidth - 23, kStackY + kCardH + 6);
+      list.text(look_.text, {left ? 28 : stage::kWidth - 148, kStackY + kCardH + 10, 120, 8}, taken_[index(seat)],
+                stage::silver, left ? Align::left : Align::right);
+      continue;
+    }
+    const int wide = kMiniW + 3 * std::max(n - 1, 0);
     const int x = left ? 8 : stage::kWidth - 8 - kMiniW, note = left ? 16 + wide : stage::kWidth - 16 - wide - 56;
     for (int i = 0; i < n; ++i) list.sprite(art_.back_mini, x + (left ? 3 : -3) * i, 302);
     if (n == 0) ui::paint_dashes(list, {x + 4, 306, kMiniW - 8, kMiniH - 8}, stage::slate);
     draw_badge(list, seat, left ? note : note + 41, 306);
     list.text(look_.table, {note, 326, 56, 8}, taken_[index(seat)], stage::silver, left ? Align::left : Align::right);
+  }
+}
+
+// When a hand is counted, what each side won that counts: its points lie open (RK-26: not before).
+void Table::draw_won(DrawList& list, Seat seat, bool left) const {
+  const std::vector<Card>& cards = won_[index(seat)];
+  const int n = static_cast<int>(cards.size()), pitch = n > 1 ? std::min(19, (288 - 17) / (n - 1)) : 0;
+  const int first = left ? 8 : stage::kWidth - 8 - 17 - (n - 1) * pitch;
+  for (int i = 0; i < n; ++i)
+    list.sprite(art_.strip[cards[static_cast<std::size_t>(i)].id], first + i * pitch, kRowOne + 3);
+}
+
+// Where nobody sits, who plays: faces, points and the tricks taken, above the backs of the hand below.
+void Table::draw_players(DrawList& list) const {
+  for (const Seat seat : {foe(), me()}) {
+    const bool left = seat == foe();
+    const int x = left ? 8 : stage::kWidth - 64, n = tricks_[index(seat)];
+    const int text = left ? 72 : stage::kWidth - 72 - 64;
+    list.sprite(
+        !names_.computer[index(seat)] ? art_.guest[index(seat)] : art_.corvus[static_cast<std::size_t>(Mood::think)], x,
+        182);
+    list.text(look_.text, {text, 184, 64, 8}, names_.of(seat), stage::paper, left ? Align::left : Align::right);
+    list.text(look_.head, {text, 198, 64, 16}, captured_[index(seat)], stage::yellow,
+              left ? Align::left : Align::right);
+    list.text(look_.table, {text, 222, 64, 8}, taken_[index(seat)], stage::silver, left ? Align::left : Align::right);
+    for (int i = 0; i < n; ++i)
+      list.sprite(art_.back_mini, left ? 144 + 8 * i : stage::kWidth - 144 - kMiniW - 8 * i, 190);
+    if (n == 0)
+      ui::paint_dashes(list, {left ? 148 : stage::kWidth - 144 - kMiniW + 4, 194, kMiniW - 8, kMiniH - 8},
+                       stage::slate);
   }
 }
 
@@ -519,9 +597,23 @@ void Table::draw_coin(DrawList& list) const {
   const std::size_t falls = index(acts_.front().seat);
   const SpriteRef& face = art_.coin[(left + kHalf / 2) / kHalf % 2 == 0 ? falls : 1 - falls];
   const int wide = std::max(4, face.from.w * std::abs(kHalf / 2 - left % kHalf) * 2 / kHalf);
-  const int x = (stage::kWidth - face.from.w) / 2, y = 262 - left * ms / 2600;
-  list.fill({(stage::kWidth - 40) / 2, 312, 40, 2}, stage::ink);
+  const int x = (stage::kWidth - face.from.w) / 2, y = 240 - left * ms / 3600;
+  list.fill({(stage::kWidth - 64) / 2, 308, 64, 3}, stage::ink);
   list.squashed(face, x, y, wide);
+  // Whose face it may show; the one that opens gets a frame.
+  for (const Seat seat : {Seat::zero, Seat::one}) {
+    const std::size_t i = index(seat);
+    const Rect r{i == 0 ? 120 : stage::kWidth - 120 - 72, 196, 72, 124};
+    const bool opens = left == 0 && falls == i;
+    panel(list, r, stage::ink, opens ? stage::yellow : stage::purple);
+    if (opens) ui::paint_focus(list, r);
+    list.sprite(names_.computer[i] ? art_.corvus[static_cast<std::size_t>(Mood::think)] : art_.guest[i], r.x + 8,
+                r.y + 8);
+    line(list, look_, {r.x + 2, r.y + 72, r.w - 4, 8}, names_.of(seat), stage::paper, Align::centre);
+    const auto sign = static_cast<std::size_t>(i == 0 ? Colour::yellow : Colour::blue);
+    list.sprite(art_.shape_own[sign], r.x + (r.w - 11) / 2, r.y + 90);
+    list.text(look_.table, {r.x + 2, r.y + 108, r.w - 4, 8}, prize_[13 + i], stage::silver, Align::centre);
+  }
 }
 
 void Table::draw_notice(DrawList& list) const {
@@ -551,11 +643,16 @@ void Table::draw_notice(DrawList& list) const {
   list.layer(kGround);
 }
 
-// Beside what a lesson speaks of: over the strip below the ladder, or over the backs of the other hand.
+// Never over what a lesson speaks of: in place of what the other one said and of the prize, or over the backs of the
+// other hand.
 Rect Table::lesson_place() const {
   switch (mode()) {
-    case Mode::auction: return kSentence;
-    case Mode::play: return {kFoeX, kFoeY + 1, kFoeW, kFoeH};
+    case Mode::auction:
+      return look_.large_text ? Rect{kBubble.x, 18, kCounts.x + kCounts.w - kBubble.x, 58}
+                              : Rect{kBubble.x, kPrize.y, kPrize.x + kPrize.w - kBubble.x, kPrize.h};
+    case Mode::play:
+      return look_.large_text ? Rect{kBubble.x, 18, kCounts.x + kCounts.w - kBubble.x, 30}
+                              : Rect{kFoeX, kFoeY + 2, kFoeW + 8, kFoeH};
     case Mode::swap:
     case Mode::trumps:
     case Mode::sheet: break;
@@ -589,8 +686,9 @@ void Table::draw(DrawList& list) const {
       draw_trick(list);
       draw_side(list);
       draw_taken(list);
+      if (!person()) draw_players(list);
       break;
-    case Mode::sheet: sheet_.draw(list, look_, art_, hold_ != 0); break;
+    case Mode::sheet: sheet_.draw(list, look_, art_, hold_ != 0, look_.ambient ? ambient_ : 40); break;
   }
   if (now != Mode::sheet) draw_cards(list);
   draw_notice(list);

@@ -140,14 +140,9 @@ void Table::peek() {
 }
 
 void Table::read_log() {
-  std::vector<std::string> lines;
-  for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
-  const bool south = me() == Seat::zero;
-  reading_.show(!person()       ? tr("THE LOG")
-                : names_.corvus ? tr("THE LOG: YOU ARE {}, CORVUS IS {}", south ? tr("SOUTH") : tr("NORTH"),
-                                     south ? tr("NORTH") : tr("SOUTH"))
-                                : tr("THE LOG: YOU ARE {}", south ? tr("SOUTH") : tr("NORTH")),
-                lines, false);
+  std::vector<Event> told;
+  game_.heard(viewer_, 0, told);
+  reading_.show(tr("THE LOG"), log_lines(rules_, told, names_), false);
 }
 
 // Why a card may not be played, or what it is worth; what a bid or a colour means.
@@ -321,6 +316,11 @@ Answer Table::pressed(const Input& input, bool had_notice) {
         ring_.focus(*id);
         refresh();
         return confirm();
+      }
+      // A bid that is past says why.
+      for (std::size_t i = 0; mode() == Mode::auction && deciding() && person() && i < bid_count(); ++i) {
+        const Rect r = bid_place(static_cast<int>(i), static_cast<int>(bid_count()));
+        if (input.x >= r.x && input.x < r.x + r.w && input.y >= r.y && input.y < r.y + r.h) return give(bid(bid_at(i)));
       }
       return {};
     case Wish::back: return step_back(had_notice);

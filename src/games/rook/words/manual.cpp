@@ -37,7 +37,7 @@ ManualPage cards_page(const Rules& rules) {
       lines.push_back(row(tr("each {}", static_cast<int>(i) + kLowest), tr("{} points", rules.rank_points[i])));
   lines.insert(
       lines.end(),
-      {row(tr("the Rook"), tr("{} points, and it takes the trick (RK play-5)", rules.rook_points)),
+      {row(tr("the Rook"), tr("{} points, and it takes the trick", rules.rook_points)),
        text(tr(
            "Red, green, blue and yellow run from {} to {}. The highest card of the led colour takes the trick, unless "
            "a trump is played: the lowest trump beats the highest card of another colour (RK-8).",
@@ -108,7 +108,7 @@ ManualPage odds_page(const Rules& rules) {
     return percent(sum, all);
   };
   Lines lines = {heading(tr("What the pile holds")),
-                 row(tr("a card"), tr("that you miss, the Rook too: {}", in_pile(1, 1))),
+                 row(tr("one card"), tr("you do not hold lies in it: {}; the Rook too", in_pile(1, 1))),
                  row(tr("points"), tr("{} in {} of those you do not hold, on average", pile, unseen)),
                  heading(tr("In the pile, of a long colour"))};
   for (const int held : {5, 6, 7, 8})

@@ -18,6 +18,12 @@ std::string title_case(Colour colour) {
   return out;
 }
 
+std::string upper(std::string text) {
+  for (char& c : text)
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  return text;
+}
+
 // One of several sayings, the same every time the same hand is played.
 std::string one_of(std::size_t turn, std::initializer_list<std::string> sayings) {
   return *(sayings.begin() + static_cast<std::ptrdiff_t>(turn % sayings.size()));
@@ -130,22 +136,25 @@ std::optional<Remark> plainly(const Rules& rules, const Observation& seen, const
 
 }  // namespace
 
-Names names_of(Viewer viewer, bool computer_zero, bool computer_one) {
+Names names_of(Viewer viewer, const std::array<std::string, 2>& computers) {
   Names out;
+  const bool alone = computers[0].empty() != computers[1].empty();
   for (const Seat seat : {Seat::zero, Seat::one}) {
-    const bool computer = seat == Seat::zero ? computer_zero : computer_one;
-    const bool alone = computer_zero != computer_one;
-    out.computer[index(seat)] = computer;
+    const std::size_t i = index(seat);
+    out.computer[i] = !computers[i].empty();
     if (viewer == d6::viewer(seat)) {
       out.you = seat;
-      out.name[index(seat)] = tr("YOU");
-    } else if (computer && alone) {
-      out.name[index(seat)] = tr("CORVUS");
+      out.name[i] = tr("YOU");
+      out.said[i] = tr("You");
+    } else if (out.computer[i] && alone) {
+      out.said[i] = computers[i];
+      out.name[i] = upper(computers[i]);
     } else {
-      out.name[index(seat)] = seat == Seat::zero ? tr("SOUTH") : tr("NORTH");
+      out.name[i] = seat == Seat::zero ? tr("SOUTH") : tr("NORTH");
+      out.said[i] = Info<Rook>::seats[i];
     }
   }
-  out.corvus = out.you && (*out.you == Seat::zero ? computer_one : computer_zero);
+  out.corvus = out.you && out.computer[index(other(*out.you))];
   return out;
 }
 
@@ -157,7 +166,7 @@ std::optional<Remark> remark(const Rules& rules, const Observation& seen, const 
 }
 
 std::string news(const Rules& rules, const Event& event, const Names& names) {
-  const std::string& who = names.of(event.seat);
+  const std::string& who = names.said[index(event.seat)];
   const bool yours = names.is_you(event.seat);
   const int n = event.points;
   switch (event.kind) {
@@ -247,13 +256,18 @@ std::string bid_words(const Rules& rules, const Observation& seen, int points) {
   if (seen.bidder && points <= seen.bids[index(*seen.bidder)])
     return tr("Bids must go above {}.", seen.bids[index(*seen.bidder)]);
   if (points == rules.most_bid) return tr("all {} points, or lose {}. Nobody can bid higher.", points, points);
-  return tr("make {} of {} and all you take counts. Fail: -{}.", points, rules.total_points, points);
+  return tr("take {} of the {} points and keep all you take. Fail: -{}.", points, rules.total_points, points);
+}
+
+std::string bid_short(const Rules& rules, const Observation& seen, int points) {
+  if (!seen.bidder || points <= seen.bids[index(*seen.bidder)]) return bid_words(rules, seen, points);
+  return tr("take {} of {}, or lose {}.", points, rules.total_points, points);
 }
 
 std::string pass_words(const Observation& seen, const Names& names) {
   if (!seen.bidder) return tr("The opener may not pass.");
   const int bid = seen.bids[index(*seen.bidder)];
-  return names.corvus ? tr("he takes the pile for {} and names trumps.", bid)
+  return names.corvus ? tr("{} takes the pile for {} and names trumps.", names.said[index(*seen.bidder)], bid)
                       : tr("the other one takes the pile for {} and names trumps.", bid);
 }
 
@@ -282,20 +296,99 @@ std::string card_reason(const Rules& rules, const Observation& seen, Card card) 
 
 std::vector<std::string> table_help() {
   return {
-      tr("Move with the arrows, the pad or the pointer; Enter, A or a click does what the line at the bottom says. It "
-         "names every other key and button that counts just now."),
+      tr("L: the last trick. W: why not, or what it is worth. Tab: the log. H: a hint. U: take back. F10: the menu. "
+         "In the pile: D is done, U puts all back. In the auction: P passes."),
+      tr("Arrows, pad or pointer choose; Enter, A or a click does what the line at the bottom says."),
       tr("The auction: choose a bid on the ladder, or PASS. One pass ends it; the last bidder gets the junk pile and "
          "names trumps."),
-      tr("The pile: lift a card of the pile or of your hand, then choose the one it changes places with. Up to five "
-         "may "
-         "be swapped. D is done, U puts all of them back."),
-      tr("Trumps: choose one of the four tiles, or press its letter; the cards that would be trumps rise."),
+      tr("The pile: lift a card of it or of your hand, then choose the one it changes places with, five at most. Then "
+         "name trumps: the cards that would be trumps rise."),
       tr("The tricks: follow the colour led, else play a trump, else anything. The Rook may always be played. Dimmed "
-         "cards may not be played now; W says why."),
+         "cards may not be played now."),
       tr("The bar is the whole hand of 120 points. The bidder fills it from the left and must reach the flag; the "
          "other fills it from the right."),
-      tr("L: the last trick. Tab: the log. H: a hint. U: take back. F10: the menu."),
   };
+}
+
+std::string rule_words(std::string_view rule) {
+  constexpr std::string_view kPlay = "RK play-";
+  if (rule.substr(0, kPlay.size()) == kPlay) return tr("PLAY, RULE {}", rule.substr(kPlay.size()));
+  if (rule == "RK bid") return tr("BIDDING");
+  if (rule == "RK junk") return tr("JUNK PILE");
+  if (rule == "RK trumps") return tr("TRUMPS");
+  return std::string(rule);
+}
+
+std::vector<std::string> log_lines(const Rules& rules, const std::vector<Event>& told, const Names& names) {
+  std::vector<std::string> out;
+  std::string trick;  // the cards of the trick that is being played
+  const auto who = [&](const Event& event) { return names.said[index(event.seat)]; };
+  const auto score = [&](const std::array<std::int16_t, 2>& points) {
+    return tr("{} {}, {} {}", names.said[0], signed_points(points[0]), names.said[1], signed_points(points[1]));
+  };
+  const auto end_trick = [&] {
+    if (!trick.empty()) out.push_back(trick);
+    trick.clear();
+  };
+  for (const Event& event : told) {
+    const bool yours = names.is_you(event.seat);
+    const int n = event.points;
+    if (std::string line = news(rules, event, names); !line.empty()) {
+      end_trick();
+      out.push_back(event.kind == Kind::dealt ? tr("HAND {}. {}", int(event.number), line) : line);
+      continue;
+    }
+    switch (event.kind) {
+      case Kind::hand:
+        if (yours) out.push_back(tr("Your hand: {}.", cards_words(event.cards, {})));
+        break;
+      case Kind::pile_seen: out.push_back(tr("The junk pile holds {}.", cards_words(event.cards, {}))); break;
+      case Kind::took:
+        out.push_back(yours ? tr("You take {} from the pile.", card_said(event.card))
+                            : tr("{} takes {} from the pile.", who(event), card_said(event.card)));
+        break;
+      case Kind::gave:
+        out.push_back(yours ? tr("You put {} into the pile.", card_said(event.card))
+                            : tr("{} puts {} into the pile.", who(event), card_said(event.card)));
+        break;
+      case Kind::swapped:
+        out.push_back(yours ? tr("You leave {} in the pile.", cards_words(event.cards, {}))
+                            : tr("{} leaves {} in the pile.", who(event), cards_words(event.cards, {})));
+        break;
+      case Kind::trumps:
+        out.push_back(yours ? tr("You name {} as trumps.", colour_text(event.colour))
+                            : tr("{} names {} as trumps.", who(event), colour_text(event.colour)));
+        break;
+      case Kind::played: trick += tr("{}{} {}", trick.empty() ? "" : ", ", who(event), card_text(event.card)); break;
+      case Kind::trick:
+        out.push_back(n > 0   ? tr("{}. {}: {} {}", int(event.number), trick, who(event), signed_points(n))
+                      : yours ? tr("{}. {}: yours", int(event.number), trick)
+                              : tr("{}. {}: to {}", int(event.number), trick, who(event)));
+        trick.clear();
+        break;
+      case Kind::pile_shown:
+        out.push_back(tr("The last trick takes the pile, {}: {} {}.", cards_words(event.cards, {}), who(event),
+                         signed_points(n)));
+        break;
+      case Kind::made: out.push_back(tr("Bid of {} made: {}.", n, score(event.scored))); break;
+      case Kind::failed: out.push_back(tr("Bid of {} failed: {}.", n, score(event.scored))); break;
+      case Kind::totals:
+        out.push_back(tr("The match: {} {}, {} {}.", names.said[0], event.scored[0], names.said[1], event.scored[1]));
+        break;
+      case Kind::match_over:
+        out.push_back(event.drawn_match ? tr("The match is a draw.")
+                      : yours           ? tr("You win the match.")
+                                        : tr("{} wins the match.", who(event)));
+        break;
+      case Kind::coin:
+      case Kind::dealt:
+      case Kind::bid:
+      case Kind::passed:
+      case Kind::pile_won: break;
+    }
+  }
+  end_trick();
+  return out;
 }
 
 }  // namespace d6::rook

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/rook/rules/rules.h"
@@ -15,16 +16,19 @@ namespace d6::rook {
 enum class Mood : std::uint8_t { think, open, caw, glee, angry, sad };
 inline constexpr std::size_t kMoods = 6;
 
-// Who sits where, for one viewer: "YOU" and "CORVUS", or "SOUTH" and "NORTH" where nobody is you.
+// Who sits where, for one viewer: "YOU" and the computer's skill by name, as the set-up calls it; "SOUTH" and "NORTH"
+// where two people or two computers play.
 struct Names {
   std::array<std::string, 2> name;
+  std::array<std::string, 2> said;  // in a sentence: "You", "Jackdaw"
   std::optional<Seat> you;
   std::array<bool, 2> computer{};
-  bool corvus = false;  // the other one is the computer's raven and speaks in its own way
+  bool corvus = false;  // the other one is the computer's bird and speaks in its own way
   const std::string& of(Seat seat) const { return name[index(seat)]; }
   bool is_you(Seat seat) const { return you == seat; }
 };
-Names names_of(Viewer viewer, bool computer_zero, bool computer_one);
+// Of each seat the name of the computer's skill that plays it, empty for a person.
+Names names_of(Viewer viewer, const std::array<std::string, 2>& computers);
 
 struct Remark {
   Mood mood = Mood::think;
@@ -49,6 +53,11 @@ std::optional<Colour> asked_colour(const Rules& rules, const Observation& seen);
 // What a bid or a pass would mean, for the strip below the ladder: at most 64 characters.
 std::string bid_words(const Rules& rules, const Observation& seen, int points);
 std::string pass_words(const Observation& seen, const Names& names);
+std::string bid_short(const Rules& rules, const Observation& seen, int points);  // in large letters
+// The log as the table tells it, by the names that stand on it, a line a trick.
+std::vector<std::string> log_lines(const Rules& rules, const std::vector<Event>& told, const Names& names);
+// "RK play-2" as a player reads it: "PLAY, RULE 2"; at most 12 characters.
+std::string rule_words(std::string_view rule);
 // The line below the goal's bar: "40 breaks it", "50 to make it".
 std::string goal_words(const Rules& rules, const Observation& seen, Seat me);
 // A card explained, for the panel.

@@ -166,9 +166,41 @@ TEST_CASE("behaviour 36: a move of the other seat is shown and logged at every s
     table.view->settle();
     CHECK_FALSE(table.shows("none yet"));  // the last trick lies beside the table
     (void)table.press(Intent::view);
-    CHECK(table.shows("North plays"));
+    CHECK(table.shows("North "));
   }
   cabinet_look().speed = stage::Speed::normal;
+}
+
+TEST_CASE("the rival has the name of its skill on the table, in its talk and in the log, a line a trick") {
+  auto session = new_game("rook", 7, kHand);
+  session->seats({"human", "computer:3"});
+  ScreenOf table(std::move(session), rook::make_table);
+  Dice dice = dice_of(7);
+  to_phase(table, dice, "play");
+  CHECK(table.shows("CROW"));
+  table.view->yours(false, "");
+  for (int i = 0; i < 4; ++i) table.go_on(dice);
+  table.view->settle();
+  (void)table.press(Intent::view);
+  CHECK(table.shows("1. You "));
+  CHECK(table.shows(", Crow "));
+  CHECK_FALSE(table.shows("North"));
+  CHECK_FALSE(table.shows("South"));
+}
+
+TEST_CASE("RK-16: only bids above the last one take the focus, and a click on one below says why not") {
+  ScreenOf table = table_of(2);
+  Dice dice = dice_of(2);
+  to_phase(table, dice, "bid");
+  std::set<std::string> bids;
+  for (int i = 0; i < 13; ++i) {
+    bids.insert(table.view->says());
+    (void)table.press(Intent::right);
+  }
+  for (const std::string& said : bids) CHECK(said.find("BID 70:") == std::string::npos);
+  CHECK(bids.size() == 11);  // 75 to 120 and PASS
+  CHECK_FALSE(table.click(30, 100).order);
+  CHECK(table.shows("above the last one"));
 }
 
 TEST_CASE("behaviour 37: an illegal card gives its reason and its rule") {
@@ -182,7 +214,7 @@ TEST_CASE("behaviour 37: an illegal card gives its reason and its rule") {
           const auto answer = table.click(x, y);
           if (answer.order || table.view->says().find("cannot be played") == std::string::npos) continue;
           CHECK(table.shows("NOT NOW"));
-          CHECK(table.shows("RK"));
+          CHECK((table.shows("RK-") || table.shows("PLAY, RULE ")));
           (void)table.press(Intent::right);
           CHECK_FALSE(table.shows("NOT NOW"));
           return;
