@@ -39,8 +39,10 @@ constexpr Rect answer_place(Rect dialog, std::size_t i, bool large) {
   return i == 0 ? Rect{dialog.x + 6, dialog.y + 54, dialog.w - 12, 17}
                 : Rect{dialog.x + 6, dialog.y + 74, dialog.w - 12, 17};
 }
-// A point of the match on its road, which is as long as `most`: beyond it there is room for a car and its figure.
-inline constexpr int kMatchFrom = 88, kMatchTo = 540;
-constexpr int match_x(int points, int most) { return kMatchFrom + points * (kMatchTo - kMatchFrom) / most; }
+// A point of the match on its road, which is as long as `most`, and the end of the bar that has come so far: the nose
+// of its car stands on the point. Beyond the last one there is room for a figure.
+inline constexpr int kMatchFrom = 88, kMatchTo = 540, kMatchCar = 36;
+constexpr int match_bar(int points, int most) { return kMatchFrom + points * (kMatchTo - kMatchFrom) / most; }
+constexpr int match_x(int points, int most) { return match_bar(points, most) + kMatchCar; }
 
 }  // namespace d6::milebones

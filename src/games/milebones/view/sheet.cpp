@@ -246,7 +246,7 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   const int goal_x = road_x(rules.match_goal);
   for (std::size_t k = 0; k < kThousands.size(); ++k) {
     const int at = road_x(1000 * static_cast<int>(k + 1));
-    if (at > kMatchTo || (at > goal_x - 44 && at < goal_x + 50)) continue;
+    if (at > kMatchTo + kMatchCar || (at > goal_x - 44 && at < goal_x + 50)) continue;
     for (int y = m.y + 16; y < m.y + 75; y += 4) list.fill({at, y, 1, 2}, stage::grey);
     list.fill({at - 16, m.y + 3, 32, 10}, stage::silver);
     list.text(look.table, {at - 16, m.y + 4, 32, 8}, kThousands[k], stage::ink, Align::centre);
@@ -261,7 +261,8 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     const bool red = seats[k] == Seat::zero;
     paint_badge(list, look, art, seats[k], 8, y + 6);
     list.text(look.text, {28, y + 10, 56, 8}, sheet.names[s], stage::paper);
-    const int x0 = kMatchFrom, x1 = road_x(sheet.total[s] - sheet.sum[s]), x2 = road_x(sheet.total[s]);
+    const int x0 = kMatchFrom, x1 = match_bar(sheet.total[s] - sheet.sum[s], most),
+              x2 = match_bar(sheet.total[s], most);
     const std::uint8_t dark = red ? stage::dark_red : stage::deep_sea, bright = red ? stage::amber : stage::shallows;
     list.fill({x0 - 1, y + 5, x2 - x0 + 2, 18}, stage::ink);
     list.fill({x0, y + 6, x1 - x0, 16}, dark);

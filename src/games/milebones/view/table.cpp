@@ -527,7 +527,15 @@ TableView::Panel TableView::panel_of(Focus now) const {
         acts_.idle() && !waiting_.empty() && person() && seen_.table.current == foe() &&
         (seen_.table.phase == Phase::draw || seen_.table.phase == Phase::play || seen_.table.phase == Phase::offer);
     panel.title = theirs ? label::thinks(seat_name(foe())) : label::on_the_road();
-    if (news_.empty()) return panel;
+    if (news_.empty()) {
+      // At the start of a watched or loaded game nothing has been said yet.
+      if (seen_.table.phase == Phase::drawing || seen_.table.phase == Phase::draw) {
+        panel.big_lines = true;
+        if (seen_.table.current == foe() || !person())
+          wrap(label::draws(Info<MileBones>::seats[index(seen_.table.current)]), kBigColumns, panel.lines);
+      }
+      return panel;
+    }
     panel.picture = news_.back().card;
     panel.big_lines = true;
     const bool alone = panel.picture == Card::none;

@@ -16,7 +16,7 @@ using ui::Intent;
 
 namespace {
 
-constexpr int kReadColumns = 38;  // of a text beside its card
+constexpr std::size_t kReadColumns = 36, kLargeColumns = 24;  // of a text beside its card
 
 }  // namespace
 
@@ -185,11 +185,13 @@ void TableView::read_card() {
     reading_.show(label::rules(), table_rules(rules_));
   } else {
     const std::vector<std::string> pages = card_pages(rules_, seen_, card);
-    // As high as its text, and at least as the card; large text scrolls.
-    int rows = 0;
-    for (const std::string& page : pages) rows += 2 + static_cast<int>(characters(page)) / kReadColumns;
-    if (look_.large_text) rows *= 3;
-    const int h = look_.large_text ? std::clamp(30 + 17 * rows / 2, 152, 272) : std::clamp(30 + 10 * rows, 108, 152);
+    // As high as its text, and at least as the card.
+    std::vector<std::string> lines;
+    for (const std::string& page : pages) {
+      wrap(page, look_.large_text ? kLargeColumns : kReadColumns, lines);
+      lines.emplace_back();
+    }
+    const int h = std::clamp(24 + (look_.large_text ? 17 : 9) * static_cast<int>(lines.size()), 108, 272);
     reading_.show(is_mileage(card) ? label::card_of_miles(distance(rules_, card)) : card_title(card), pages, true,
                   {184, 172 - h / 2, 376, h}, art_.card[index(card)]);
   }

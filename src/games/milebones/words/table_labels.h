@@ -149,6 +149,7 @@ inline std::string log_drew(std::string_view who, std::string_view card, int lef
   return tr("{} draws {}; {} left in the deck.", who, card, left);
 }
 inline std::string rule(std::string_view id) { return tr("rule {}", id); }
+inline std::string draws(std::string_view who) { return tr("{} draws a card.", who); }
 inline std::string counting() { return tr("Counting..."); }
 inline std::string coup_points() { return tr("Coup fourre"); }
 inline std::string laid_here() { return tr("Laid here."); }

@@ -149,7 +149,7 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
     std::string why;
     switch (code) {
       case No::standing: why = tr("your car stands"); break;
-      case No::limited: why = tr("over your limit of {}", first.why.a); break;
+      case No::limited: why = tr("the limit is {}", first.why.a); break;
       case No::too_many: why = tr("{} are laid already", first.why.b); break;
       case No::overshoot: why = tr("only {} miles to go", first.why.a); break;
       case No::other_standing: why = tr("{} stands already", rival); break;
@@ -160,7 +160,7 @@ std::string outs(const Rules& rules, const Observation& seen, const std::vector<
       case No::rolling: why = tr("you roll already"); break;
       case No::go_with_right: why = tr("Right of Way will do"); break;
       case No::go_on_hazard: why = tr("cure it first"); break;
-      case No::not_limited: why = tr("no limit to end"); break;
+      case No::not_limited: why = tr("no limit now"); break;
       case No::draw_first: why = tr("draw first"); break;
       case No::answer_offer: why = tr("answer first"); break;
       case No::allowed:

@@ -327,6 +327,72 @@ TEST_CASE("MB play-where: a card is clicked and then its place; another place is
   CHECK(table.click(232 + 61 + 20, 200).order == "play Puncture Proof");
 }
 
+TEST_CASE("MB play-where: the hint says lay it here on the place where the card may lie, and nowhere else") {
+  ScreenOf table = at(rolling());
+  while (table.view->says().find("50: drives") == std::string::npos) (void)table.press(Intent::left);
+  for (int row = 0; row < 2; ++row) {
+    (void)table.press(row == 0 ? Intent::previous : Intent::up);
+    for (int i = 0; i < 7; ++i) {
+      const bool miles = table.view->says().find("YOUR MILES") != std::string::npos;
+      CHECK(table.shows("lay it here") == miles);
+      if (table.view->says().find("BATTLE PILE") != std::string::npos) CHECK(table.shows("why not"));
+      (void)table.press(Intent::right);
+    }
+  }
+}
+
+TEST_CASE("MB extend: what is still to go is told of the moment that the odometer shows") {
+  ScreenOf table = at(rolling());
+  CHECK(table.shows("275 to go"));
+  table.view->yours(false, "");
+  table.order("play 50");
+  std::set<std::string> told;
+  while (table.view->animating()) {
+    table.view->step();
+    for (int miles = 225; miles <= 275; ++miles) {
+      const std::string text = std::to_string(miles) + " to go";
+      if (table.shows(text)) told.insert(text);
+    }
+  }
+  CHECK(told.size() > 10);
+  CHECK(told.count("225 to go") == 1);
+}
+
+TEST_CASE("behaviour 36: the viewer is You on the table, and the log has the names") {
+  ScreenOf table = at(rolling());
+  CHECK(table.shows("YOU"));
+  CHECK(table.shows("Red"));
+  table.view->yours(false, "");
+  table.order("play 50");
+  table.run();
+  table.view->yours(false, "Blue thinks...");
+  table.view->settle();
+  CHECK(table.shows("You drive 50"));
+  CHECK_FALSE(table.shows("Red drives"));
+  (void)table.letter(U'L');
+  CHECK(table.shows("THE LOG: YOU ARE RED"));
+  CHECK(table.shows("Red drives 50 miles"));
+}
+
+TEST_CASE("MB match: on the road of the match every figure has its room, however far both have come") {
+  for (const std::array<int, 2> totals :
+       {std::array<int, 2>{0, 0}, {0, 4900}, {2400, 3100}, {3900, 4700}, {4900, 4950}}) {
+    Laid laid = offer();
+    laid.totals = totals;
+    ScreenOf table = at(laid);
+    table.view->yours(false, "");
+    table.order("finish");
+    table.run();
+    table.session->advance();
+    table.tell();
+    for (int i = 0; i < 600; ++i) table.view->step();
+    CHECK(table.shows("THIS RACE"));
+    CHECK(table.shows("+1200"));  // 700 miles, one safety, the trip
+    check_texts(table);
+    table.shot("match_" + std::to_string(totals[0]));
+  }
+}
+
 TEST_CASE("MB when: the cursor chooses a card and then its place, without a mouse") {
   ScreenOf table = at(rolling());
   while (table.view->says().find("50: drives") == std::string::npos) (void)table.press(Intent::left);
