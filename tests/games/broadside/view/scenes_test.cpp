@@ -12,6 +12,7 @@
 #include "games/broadside/view/layout.h"
 #include "games/broadside/view/showing.h"
 #include "games/broadside/view/view_of.h"
+#include "games/broadside/words/broadside_words.h"
 #include "games/broadside/words/table_words.h"
 #include "play/typed_session.h"
 #include "stage/theme.h"
@@ -228,6 +229,42 @@ TEST_CASE("a battle picture keeps its text in its box, and the blow shows when t
                       list.all_text().find(scene.battle.words.outcome) != std::string::npos;
     CHECK(told);
   }
+}
+
+TEST_CASE("the banner of a roll is green or maroon by who looks: what takes one's own ship is never good news") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(cabinet_look().sheets, rules);
+  stage::DrawList list;
+  stage::Canvas canvas;
+  const auto banner = [&](Battle battle, Seat viewer) {
+    battle.viewer = viewer;
+    draw(list, canvas, art, rules, battle, reveal_ms(battle.event.kind) + 600);
+    return static_cast<int>(canvas.at(kRoll.x + 4, kRoll.y + kRoll.h - 4));
+  };
+  int compared = 0;
+  for (const Staged& scene : scenes(rules)) {
+    const EventKind kind = scene.battle.event.kind;
+    const bool risk = kind == EventKind::storm || kind == EventKind::secondary || kind == EventKind::worse ||
+                      kind == EventKind::strike || kind == EventKind::broadside || kind == EventKind::more_damage;
+    if (!risk) continue;
+    CAPTURE(scene.name);
+    const Seat owner = navy(scene.battle.event.ship);
+    const bool harmed =
+        kind == EventKind::broadside || kind == EventKind::more_damage || scene.battle.event.roll.success();
+    CHECK(banner(scene.battle, owner) == static_cast<int>(harmed ? stage::maroon : stage::jungle));
+    CHECK(banner(scene.battle, other(owner)) == static_cast<int>(harmed ? stage::jungle : stage::maroon));
+    ++compared;
+  }
+  CHECK(compared > 8);
+}
+
+TEST_CASE("TFB-11: no face of the mines' die is said to do two things, and a chance names the faces of either side") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  CHECK(mine_faces(rules) == "4-5 harm, 6 sinks");
+  CHECK(sides_of({1, 2}, "sinks", "misses").so == "sinks 1");
+  CHECK(sides_of({1, 8}, "lost", "safe").otherwise == "safe 2-8");
 }
 
 // Every kind of told event, from the first to the last.

@@ -6,7 +6,10 @@
 #include <variant>
 
 #include "base/files.h"
+#include "games/broadside/rules/rules.h"
 #include "games/broadside/view/view_of.h"
+#include "games/broadside/words/table_words.h"
+#include "play/typed_session.h"
 #include "support/allocations.h"
 #include "support/readable.h"
 
@@ -352,6 +355,35 @@ TEST_CASE("a hint is the strongest player's order and its reason, both to the la
     table.go_on(dice);
   }
   CHECK(hints > 3);
+}
+
+TEST_CASE("what confirm does is named as it is: mend, strike, fire") {
+  const auto confirms = [](const char* state, int card, char32_t key) {
+    ViewOf table(at_position(laid_out(state)));
+    table.my_turn();
+    if (card >= 0) to_card(table, card);
+    (void)table.letter(key);
+    std::string out;
+    for (const char* word : {"mend", "strike", "fire"})
+      if (("\n" + table.drawn().all_text() + "\n").find("\n" + std::string(word) + "\n") != std::string::npos)
+        out += word;
+    return out;
+  };
+  CHECK(confirms("hand", 5, U'P') == "mend");
+  CHECK(confirms("hand", 0, U'P') == "fire");
+  CHECK(confirms("turn", -1, U'A') == "strike");
+}
+
+TEST_CASE("TFB-5: before the draw the panel says how many of the cards left are events, and how many are not") {
+  ViewOf table(at_position(laid_out("turn")));
+  table.my_turn();
+  using namespace broadside;
+  auto& game = typed_session<Order, Event, Observation, Rules>(*table.session);
+  Observation seen;
+  game.seen(Viewer::zero, seen);
+  const Chance events = event_odds(game.rules(), seen);
+  CHECK(table.shows("event " + std::to_string(events.num)));
+  CHECK(table.shows("card " + std::to_string(events.den - events.num)));
 }
 
 }  // namespace
