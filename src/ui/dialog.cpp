@@ -35,7 +35,10 @@ Dialog::Dialog(Look& look, std::string title, std::string text, std::vector<Dial
         stage::Rect{left + i * (width + 8), frame_.y + height - 30, width, 20}, b.label, std::string(),
         [this, i] { press(static_cast<std::size_t>(i)); }, b.letter);
   }
-  hints({{Intent::confirm, tr("choose")}, {Intent::back, buttons_.empty() ? tr("back") : buttons_.back().label}});
+  std::string back = buttons_.empty() ? tr("back") : buttons_.back().label;
+  if (back.size() > 1 && back[1] >= 'a' && back[0] >= 'A' && back[0] <= 'Z')  // hints begin small; "OK" stays
+    back[0] = static_cast<char>(back[0] - 'A' + 'a');
+  hints({{Intent::confirm, tr("choose")}, {Intent::back, std::move(back)}});
 }
 
 void Dialog::draw_ground(stage::DrawList& list) const {

@@ -4,7 +4,9 @@
 namespace d6::ui {
 
 void Page::on(const Input& input) {
-  switch (group_.on(input)) {
+  const Used used = group_.on(input);
+  heard();
+  switch (used) {
     case Used::moved: stack().sound("move"); return;
     case Used::confirmed: stack().sound("confirm"); return;
     case Used::quietly: return;

@@ -28,6 +28,8 @@ class Page : public Screen {
     return false;
   }
   virtual std::string right_hint() const { return {}; }
+  // After each input: a page whose hints depend on what has the focus sets them here.
+  virtual void heard() {}
 
   Group& group() { return group_; }
   const Group& group() const { return group_; }

@@ -16,7 +16,8 @@ using stage::Rect;
 
 namespace {
 
-constexpr Rect kSituation{8, 24, 392, 168}, kLog{8, 200, 392, 112}, kOrders{408, 36, 224, 276}, kLine{8, 320, 624, 18};
+constexpr Rect kSituation{8, 36, 392, 152}, kLog{8, 204, 392, 108}, kOrders{408, 36, 224, 276}, kLine{8, 320, 624, 18};
+constexpr int kHead = 15;  // a title's strip above its box
 constexpr int kReadingMs = 350;
 
 ListStyle green_list() {
@@ -49,7 +50,13 @@ TextView::Style green_text(bool follow) {
 Teletype::Teletype(Session& session, const Look& look)
     : session_(session),
       look_(look),
-      hints_({{Intent::confirm, tr("give")}, {Intent::view, tr("type")}, {Intent::menu, tr("menu")}}) {
+      hints_({{Intent::confirm, tr("give")},
+              {Intent::up, {}},
+              {Intent::down, tr("choose")},
+              {Intent::view, tr("type")},
+              {Intent::letter, tr("take back"), U'U'},
+              {Intent::letter, tr("hint"), U'H'},
+              {Intent::menu, tr("menu")}}) {
   orders_ = &group_.add<List>(
       kOrders, std::vector<Column>(),
       [this](std::size_t i) {
@@ -253,9 +260,14 @@ void Teletype::draw(stage::DrawList& list) const {
                                  ? tr("{} {}  {} {}", entry.seats[0], scores[0], entry.seats[1], scores[1])
                                  : std::string();
   paint_top_bar(list, look_, shortened(entry.title, 26), shortened(who, 26), shortened(points, 26));
-  list.text(look_.table, {kOrders.x, 24, kOrders.w, 8},
-            shortened(may_order_ ? tr("ORDERS ({})", menu_.orders.size() + menu_.forms.size()) : tr("ORDERS"), 37),
-            stage::leaf);
+  const auto head = [&](Rect box, const std::string& title) {
+    list.fill({box.x, box.y - kHead, box.w, kHead}, stage::ink);
+    list.frame({box.x, box.y - kHead, box.w, kHead + 1}, stage::green);
+    list.text(look_.table, {box.x + 6, box.y - kHead + 3, box.w - 12, 8}, title, stage::lime);
+  };
+  head(kSituation, tr("SITUATION"));
+  head(kLog, tr("LOG"));
+  head(kOrders, shortened(may_order_ ? tr("ORDERS ({})", menu_.orders.size() + menu_.forms.size()) : tr("ORDERS"), 35));
   group_.draw(list, look_);
   if (!notice_.empty()) {
     list.fill({kLine.x, kLine.y, kLine.w, kLine.h}, stage::amber);
@@ -275,7 +287,7 @@ void Teletype::draw(stage::DrawList& list) const {
     list.layer(0);
   }
   if (question_) draw_question(list);
-  paint_hints(list, look_, hints_, tr("U undo  H hint"));
+  paint_hints(list, look_, hints_);
 }
 
 void Teletype::draw_question(stage::DrawList& list) const {

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
+#include "data/json.h"
 #include "stage/theme.h"
 #include "ui/dialog.h"
 #include "ui/page.h"
@@ -54,6 +56,15 @@ std::vector<Leaf> leaves(Cabinet& cabinet) {
       if (!known && entry.name == game) out.push_back({id, tr("{}{}", entry.title, id.substr(game.size())), &entry});
   }
   return out;
+}
+
+// "Blue, Commuter (computer)" of older lists: who it was is enough.
+std::string against(std::string who) {
+  static constexpr std::string_view kTail = " (computer)";
+  if (who.size() <= kTail.size() || who.compare(who.size() - kTail.size(), kTail.size(), kTail) != 0) return who;
+  who.resize(who.size() - kTail.size());
+  const std::size_t comma = who.find(", ");
+  return comma == std::string::npos ? who : who.substr(comma + 2);
 }
 
 // A key of the log: one sign, or a word.
@@ -118,9 +129,11 @@ class ListPage : public ui::Page {
     };
     head(8, 48, tr("FATHOM"));
     head(68, 110, tr("NAME"));
-    head(162, 60, tr("SIDE"));
-    head(216, 60, tr("SCORE"), Align::right);
-    head(286, 90, tr("AGAINST"));
+    head(158, 40, tr("SIDE"));
+    head(198, 44, tr("SCORE"), Align::right);
+    head(246, 34, tr("TURNS"), Align::right);
+    head(288, 62, tr("AGAINST"));
+    head(348, 30, tr("YEAR"), Align::right);
     for (std::size_t i = 0; i < kListSize; ++i) draw_row(list, i);
   }
   // The row's entry, or none.
@@ -162,18 +175,19 @@ class ListPage : public ui::Page {
     const std::string ensign = e->seat == "USN" || e->seat == "US"   ? "ensign/usn"
                                : e->seat == "IJN" || e->seat == "JP" ? "ensign/ijn"
                                                                      : "";
-    int x = bar.x + 160;
+    int x = bar.x + 156;
     if (const stage::SpriteRef flag =
             ensign.empty() ? stage::SpriteRef() : stage::sprite(look().sheets, "ui", ensign)) {
       list.sprite(flag, x, y + 8);
       x += 14;
     }
-    list.text(look().table, {x, y + 8, 54, 8}, shortened(e->seat, x > bar.x + 160 ? 4 : 9),
-              lit(i) ? stage::paper : stage::silver);
-    list.text(look().text, {bar.x + 218, y + 8, 56, 8}, std::to_string(e->score), ink, Align::right);
-    list.text(look().table, {bar.x + 284, y + 4, 94, 8}, shortened(e->against, 15),
-              lit(i) ? stage::paper : stage::silver);
-    list.text(look().table, {bar.x + 284, y + 13, 94, 8}, e->when, lit(i) ? stage::paper : stage::silver);
+    const std::uint8_t quiet = lit(i) ? stage::paper : stage::silver;
+    list.text(look().table, {x, y + 8, 42, 8}, shortened(e->seat, x > bar.x + 156 ? 4 : 7), quiet);
+    list.text(look().text, {bar.x + 192, y + 8, 48, 8}, std::to_string(e->score), ink, Align::right);
+    list.text(look().table, {bar.x + 244, y + 8, 34, 8}, e->turns > 0 ? std::to_string(e->turns) : std::string("-"),
+              quiet, Align::right);
+    list.text(look().table, {bar.x + 286, y + 8, 62, 8}, shortened(against(e->against), 10), quiet);
+    list.text(look().table, {bar.x + 352, y + 8, 24, 8}, e->when.substr(0, 4), quiet);
   }
 
   // Lower-case letters and digits in gilt; what there is no letter for as plain text.
@@ -240,7 +254,7 @@ class Lists final : public ListPage {
     list.text(look().table, {kSide.x + 146, kSide.y + 16, 54, 8}, tr("BEST"), stage::silver, Align::right);
     const auto tallies = cabinet_.scores().tallies.find(std::string(leaf_.entry->name));
     for (std::size_t i = 0; i < leaf_.entry->skills.size() && i < 6; ++i) {
-      const int y = kSide.y + 30 + static_cast<int>(i) * 20;
+      const int y = kSide.y + 29 + static_cast<int>(i) * 18;
       const Tally tally =
           tallies != cabinet_.scores().tallies.end() && i < tallies->second.size() ? tallies->second[i] : Tally{};
       list.text(look().text, {kSide.x + 8, y, 88, 8}, shortened(leaf_.entry->skills[i].name, 11), stage::paper);
@@ -248,12 +262,13 @@ class Lists final : public ListPage {
                 stage::amber, Align::right);
       list.text(look().table, {kSide.x + 146, y, 54, 8}, tally.won ? std::to_string(tally.best) : "-", stage::amber,
                 Align::right);
-      // How much of it was won, as a bar.
-      list.fill({kSide.x + 8, y + 11, 192, 4}, stage::slate);
-      if (tally.played) list.fill({kSide.x + 8, y + 11, 192 * tally.won / tally.played, 4}, stage::leaf);
+      // How much of it was won, as a bar, once there is anything to show.
+      if (!tally.played) continue;
+      list.fill({kSide.x + 8, y + 10, 192, 4}, stage::slate);
+      list.fill({kSide.x + 8, y + 10, 192 * tally.won / tally.played, 4}, stage::leaf);
     }
     if (leaf_.entry->skills.size() <= 4) {
-      const Rect window{kSide.x + 34, kSide.y + 112, kVignetteWidth, kVignetteHeight};
+      const Rect window{kSide.x + 34, kSide.y + 106, kVignetteWidth, kVignetteHeight};
       draw_vignette(list, look(), *leaf_.entry, window, 0);
       list.frame({window.x - 1, window.y - 1, window.w + 2, window.h + 2}, stage::sea);
     }
@@ -262,17 +277,20 @@ class Lists final : public ListPage {
       return;
     }
     ui::paint_panel(list, look(), kSum);
-    list.text(look().text, {kSum.x + 12, kSum.y + 10, 360, 8}, tr("Six names a list; an older one wins a tie."),
-              stage::paper);
+    list.text(look().text, {kSum.x + 12, kSum.y + 10, 430, 8},
+              tr("A list holds six names; on a tie the older one stays."), stage::paper);
     list.text(look().table, {kSum.x + 12, kSum.y + 24, 360, 8},
-              tr("Demos, and games with a hint or an undo, never enter."), stage::silver);
+              tr("A game with a hint or an order taken back never enters."), stage::silver);
     if (const ScoreEntry* best = row(0)) {
       draw_score(list, best->score);
-      list.text(look().table, {kSum.x + 380, kSum.y + 10, 90, 8}, tr("THE BEST"), stage::amber);
+      list.text(
+          look().table,
+          {kSum.x + kSum.w - 12 - 30 * static_cast<int>(std::to_string(best->score).size()) - 58, kSum.y + 24, 54, 8},
+          tr("THE BEST"), stage::amber);
     }
   }
   bool lit(std::size_t i) const override { return signed_ == i && at_ == signed_leaf_; }
-  std::string right_hint() const override { return tr("list {} of {}", at_ + 1, leaves_.size()); }
+  std::string right_hint() const override { return tr("next: {}", leaves_[(at_ + 1) % leaves_.size()].title); }
 
   // The log is signed: a medal, the place and the name.
   void draw_signed(DrawList& list) const {
@@ -285,7 +303,7 @@ class Lists final : public ListPage {
     ui::paint_heading(list, look(), {kSum.x + 44, kSum.y + 5, 360, 16}, tr("Signed! No. {} of six", *signed_ + 1),
                       stage::yellow);
     if (!mine) return;
-    list.text(look().text, {kSum.x + 44, kSum.y + 27, 360, 8}, tr("{}, against {}", mine->name, mine->against),
+    list.text(look().text, {kSum.x + 44, kSum.y + 27, 360, 8}, tr("{}, against {}", mine->name, against(mine->against)),
               stage::paper, Align::centre);
     draw_score(list, mine->score);
   }
@@ -310,8 +328,16 @@ class Sign final : public ListPage {
       leaf_.title = found->title;
     mine_.score = claim.score;
     mine_.seat = std::string(session.entry().seats[index(claim.seat)]);
-    mine_.against = who(session, other(claim.seat));
+    mine_.against = against(who(session, other(claim.seat)));
     mine_.when = cabinet.today();
+    const Json seen = session.view(Viewer::table);
+    if (const auto turn = seen.find("turn"); turn != seen.end() && turn->is_number_integer())
+      mine_.turns = std::max(0, turn->get<int>());
+    // The sum that makes the score, or else the last sentence of the game.
+    for (const ToldLine& line : session.told(Viewer::table, 0)) {
+      if (line.text.find(" + ") != std::string::npos) terms_ = terms_of(line.text, claim.score);
+      told_ = line.text;
+    }
     place_ = place_of(cabinet.scores(), leaf_.id, claim.score).value();
     static constexpr std::string_view kKeys = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.0123456789-'!_";
     for (std::size_t i = 0; i < kKeys.size(); ++i) {
@@ -325,7 +351,9 @@ class Sign final : public ListPage {
     done_ = group().size();
     add<Key>(Rect{573, 204, 40, 22}, tr("END"), tr("sign the list"), "list/key_end", [this] { sign(); });
     group().focus(0);
-    hints({{ui::Intent::confirm, tr("letter")}, {ui::Intent::back, tr("delete")}, {ui::Intent::menu, tr("done")}});
+    hints({{ui::Intent::confirm, tr("letter")},
+           {ui::Intent::back, tr("delete")},
+           {ui::Intent::menu, tr("sign, or just type your name on the keyboard")}});
   }
   std::string name() const override { return "sign"; }
   bool wants_text() const override { return true; }
@@ -353,7 +381,6 @@ class Sign final : public ListPage {
         std::vector<ui::DialogButton>{{tr("Sign"), nullptr, U'S'},
                                       {tr("Leave"), [this] { stack().pop_to("result"); }, U'L'}}));
   }
-  std::string right_hint() const override { return tr("or just type on the keyboard"); }
 
   const ScoreEntry* row(std::size_t i) const override {
     if (i == place_) return &mine_;
@@ -382,10 +409,37 @@ class Sign final : public ListPage {
                 stage::paper);
     }
     ui::paint_panel(list, look(), kSum);
-    list.text(look().text, {kSum.x + 12, kSum.y + 10, 380, 8}, tr("{} has the Deep Six.", mine_.seat), stage::paper);
-    list.text(look().table, {kSum.x + 12, kSum.y + 24, 380, 8},
-              tr("No. {} of six, against {}", place_ + 1, mine_.against), stage::amber);
+    draw_sum(list);
     draw_score(list, mine_.score);
+  }
+  // The terms in columns with their signs between, as far as the great number; or who won.
+  void draw_sum(DrawList& list) const {
+    const int digits = static_cast<int>(std::to_string(mine_.score).size());
+    const int end = kSum.x + kSum.w - 12 - 30 * digits - 24;
+    if (terms_.empty() || terms_.size() > 4) {
+      list.text(look().text, {kSum.x + 12, kSum.y + 8, end - kSum.x - 12, 8},
+                tr("No. {} of six, against {}", place_ + 1, mine_.against), stage::amber);
+      std::vector<std::string> lines;
+      wrap(told_, static_cast<std::size_t>((end - kSum.x - 12) / 6), lines);
+      if (lines.size() <= 2)
+        for (std::size_t i = 0; i < lines.size(); ++i)
+          list.text(look().table, {kSum.x + 12, kSum.y + 20 + static_cast<int>(i) * 10, end - kSum.x - 12, 8}, lines[i],
+                    stage::silver);
+      return;
+    }
+    const int pitch = std::min(124, (end - kSum.x - 12) / static_cast<int>(terms_.size()));
+    for (std::size_t i = 0; i < terms_.size(); ++i) {
+      const int x = kSum.x + 12 + static_cast<int>(i) * pitch;
+      std::string words = terms_[i].words;
+      if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+      std::vector<std::string> lines;
+      wrap(words, static_cast<std::size_t>((pitch - 22) / 6), lines);
+      list.text(look().table, {x, kSum.y + 6, pitch - 18, 8}, lines.empty() ? std::string() : lines[0], stage::silver);
+      if (lines.size() > 1) list.text(look().table, {x, kSum.y + 16, pitch - 18, 8}, lines[1], stage::silver);
+      list.text(look().text, {x, kSum.y + 28, pitch - 18, 8}, std::to_string(terms_[i].value), stage::paper);
+      const bool last = i + 1 == terms_.size();
+      list.text(look().text, {last ? end + 2 : x + pitch - 16, kSum.y + 17, 8, 8}, last ? "=" : "+", stage::amber);
+    }
   }
 
  private:
@@ -416,6 +470,8 @@ class Sign final : public ListPage {
   }
 
   ScoreEntry mine_;
+  std::vector<Term> terms_;
+  std::string told_;
   std::size_t place_ = 0, done_ = 0;
 };
 

@@ -25,6 +25,13 @@ std::string capitals(std::string words) {
   return words;
 }
 
+// "Classic: sinks 1 in 2" behind a colon.
+std::string one_colon(std::string words) {
+  const std::size_t at = words.find(':');
+  if (at != std::string::npos) words[at] = ',';
+  return words;
+}
+
 class HowToPlay final : public ui::Page {
  public:
   HowToPlay(Cabinet& cabinet, const Session* session) : Page(cabinet.look()), cabinet_(cabinet) {
@@ -45,10 +52,7 @@ class HowToPlay final : public ui::Page {
     text_->show(leaves_[first].page);
     group().refresh();
     group().focus(0);
-    hints({{ui::Intent::confirm, tr("read")},
-           {ui::Intent::previous, {}},
-           {ui::Intent::next, tr("scroll")},
-           {ui::Intent::back, tr("back")}});
+    heard();
   }
   std::string name() const override { return "how to play"; }
   std::string says() const override { return tr("{} {}", Page::says(), text_->says()); }
@@ -64,6 +68,22 @@ class HowToPlay final : public ui::Page {
   int next_wake() const override { return look().ambient ? kFrameSteps - tick_ % kFrameSteps : -1; }
 
  protected:
+  // What the keys do depends on which of the two is being read.
+  void heard() override {
+    using ui::Intent;
+    const bool reading = group().focused() == std::optional<std::size_t>(1);
+    if (reading) {
+      hints({{Intent::up, {}},
+             {Intent::down, tr("scroll")},
+             {Intent::previous, {}},
+             {Intent::next, tr("by pages")},
+             {Intent::left, tr("chapters")},
+             {Intent::back, tr("back")}});
+    } else {
+      hints(
+          {{Intent::up, {}}, {Intent::down, tr("chapter")}, {Intent::confirm, tr("read")}, {Intent::back, tr("back")}});
+    }
+  }
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), tr("HOW TO PLAY"));
@@ -121,8 +141,8 @@ class HowToPlay final : public ui::Page {
              text(tr("A game you leave is kept: \"Continue\" goes on with it. Save from the pause menu to keep more "
                      "than one.")),
              heading(tr("Two people")),
-             text(tr("share one screen: between turns it shows the table only, until the other one confirms to be "
-                     "there.")),
+             text(tr("Two people share one screen: between turns it shows nothing, until the other one says \"I am "
+                     "here\".")),
              heading(tr("Learning")),
              text(tr("In your first game of each kind a line at the top says what matters now; any press puts it away. "
                      "\"Lessons\" under Options turns them off, or on again from the beginning.")),
@@ -167,7 +187,7 @@ class HowToPlay final : public ui::Page {
     if (!entry.options.empty()) lines.push_back(heading(tr("Options and house rules")));
     for (const Option& o : entry.options) {
       if (o.name == "scenario" && !scenarios.empty()) continue;
-      lines.push_back(row(label_of(o), tr("{} Usual: {}.", o.help, word_of(o, o.standard))));
+      lines.push_back(row(label_of(o), tr("{} Usual: {}.", o.help, one_colon(word_of(o, o.standard)))));
     }
     return out;
   }

@@ -13,8 +13,8 @@ using ui::Intent;
 
 namespace {
 
-constexpr int kMargin = 8, kTitleHeight = 26, kMostName = 17;
-constexpr char kTied = '\x1f';  // a space where no line may end
+constexpr int kMargin = 8, kTitleHeight = 28, kFoot = 14, kMostName = 17;  // the foot is the arrow's own
+constexpr char kTied = '\x1f';                                             // a space where no line may end
 
 // "CF 9.0" and "50 %" stay together.
 std::string tied(std::string_view words) {
@@ -36,8 +36,7 @@ void ManualView::show(ManualPage page) {
 }
 
 int ManualView::most() const {
-  const int view = place().h - kTitleHeight - 6;
-  const int over = std::max(0, height_ - view);
+  const int over = std::max(0, height_ - (place().h - kTitleHeight - kFoot));
   return (over + pitch_ - 1) / pitch_ * pitch_;
 }
 
@@ -101,7 +100,7 @@ void ManualView::lay_out(const ui::Look& look) const {
 }
 
 bool ManualView::on(const ui::Input& input) {
-  const int view = std::max(pitch_, (place().h - kTitleHeight) / pitch_ * pitch_ - pitch_);
+  const int view = std::max(pitch_, (place().h - kTitleHeight - kFoot) / pitch_ * pitch_ - pitch_);
   int to = top_;
   if (input.intent == Intent::up) {
     to -= pitch_;
@@ -132,13 +131,13 @@ void ManualView::draw(stage::DrawList& list, const ui::Look& look, bool focused)
   list.fill(r, stage::midnight);
   list.fill({r.x, r.y, r.w, kTitleHeight - 6}, stage::dark_red);
   list.fill({r.x, r.y + kTitleHeight - 6, r.w, 1}, stage::amber);
-  list.text(look.head, {r.x + kMargin, r.y + 2, r.w - 2 * kMargin, 16}, shortened(page_.title, 33), stage::paper);
+  list.text(look.head, {r.x + kMargin, r.y + 4, r.w - 2 * kMargin, 16}, shortened(page_.title, 33), stage::paper);
   if (focused) {
     ui::paint_focus(list, r);
   } else {
     list.frame(r, stage::deep_sea);
   }
-  const Rect view{r.x + 1, r.y + kTitleHeight, r.w - 2, r.h - kTitleHeight - 4};
+  const Rect view{r.x + 1, r.y + kTitleHeight, r.w - 2, r.h - kTitleHeight - kFoot};
   const int letters = font(look).height();
   for (const Piece& piece : pieces_) {
     const int y = view.y + piece.y - top_;
@@ -153,9 +152,9 @@ void ManualView::draw(stage::DrawList& list, const ui::Look& look, bool focused)
     const int length = std::max(8, rail * view.h / std::max(1, height_));
     list.fill({r.x + r.w - 5, view.y + 2, 3, rail}, stage::navy);
     list.fill({r.x + r.w - 5, view.y + 2 + (rail - length) * top_ / most(), 3, length}, stage::amber);
-    // There is more below.
+    // There is more below: an arrow in a strip of its own.
     if (top_ < most())
-      for (int i = 0; i < 4; ++i) list.fill({r.x + r.w / 2 - 4 + i, r.y + r.h - 5 + i, 8 - 2 * i, 1}, stage::amber);
+      for (int i = 0; i < 4; ++i) list.fill({r.x + r.w / 2 - 4 + i, r.y + r.h - 9 + i, 8 - 2 * i, 1}, stage::amber);
   }
 }
 

@@ -125,20 +125,19 @@ int gilt_width(std::string_view text) {
 
 void paint_table(DrawList& list, const Entry& entry) {
   const std::string_view stem = stem_of(entry);
-  if (stem == "rook") {  // felt
-    list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dark_jungle);
-    list.dither({0, 0, stage::kWidth, ui::kHintBar.y}, stage::jungle, 8);
-    list.fill({0, 14, stage::kWidth, 28}, stage::ink);
-    list.fill({0, 14, stage::kWidth, 1}, stage::jungle);
-    list.fill({0, 41, stage::kWidth, 1}, stage::jungle);
+  if (stem == "rook") {  // dusk, as at its table
+    list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dusk);
+    list.dither({0, 200, stage::kWidth, 144}, stage::maroon, 8);
+    list.fill({0, 0, stage::kWidth, 50}, stage::ink);
+    list.fill({0, 50, stage::kWidth, 1}, stage::purple);
     return;
   }
   if (stem == "mile") {  // night on the road: hills at the top, tarmac with its line below
     list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dark_jungle);
-    list.fill({0, 0, stage::kWidth, 40}, stage::ink);
+    list.fill({0, 0, stage::kWidth, 50}, stage::ink);
     for (int x = 0; x < stage::kWidth; x += 8) {
       const int h = 6 + (x / 8 * 7 % 13) / 3 + (x / 64 % 3) * 2;
-      list.fill({x, 46 - h, 8, h}, stage::dark_jungle);
+      list.fill({x, 50 - h / 2, 8, h / 2}, stage::dark_jungle);
     }
     list.fill({0, 308, stage::kWidth, ui::kHintBar.y - 308}, stage::slate);
     list.fill({0, 308, stage::kWidth, 1}, stage::grey);

@@ -280,7 +280,7 @@ void Play::over() {
 void Play::leave() {
   const auto go = [this] { stack().pop_to("title"); };
   stack().push(std::make_unique<ui::Dialog>(
-      stack().look(), tr("Leave the game?"), tr("It is kept: \"Continue\" on the title goes on from here."),
+      stack().look(), tr("Leave the game?"), tr("The game is kept. \"Continue\" on the title takes you back."),
       std::vector<ui::DialogButton>{{tr("Leave"),
                                      [this, go] {
                                        const std::optional<std::string> fault = keep();
@@ -293,7 +293,7 @@ void Play::leave() {
                                            std::vector<ui::DialogButton>{{tr("Leave anyway"), go, U'L'},
                                                                          {tr("Play on"), nullptr, U'P'}}));
                                      },
-                                     U'L'},
+                                     U'Q'},
                                     {tr("Play on"), nullptr, U'P'}}));
 }
 
@@ -316,8 +316,8 @@ void Play::draw_lesson(stage::DrawList& list) const {
   const stage::Rect place = view_->lesson_place();
   std::vector<std::string> lines;
   wrap(lesson_->text, static_cast<std::size_t>((place.w - 36) / font.advance()), lines);
-  const int pitch = font.height() + 1;
-  const int height = static_cast<int>(lines.size()) * pitch + (lines.size() == 1 ? 7 : 3);
+  const int pitch = font.height() + 2;
+  const int height = static_cast<int>(lines.size()) * pitch + 6;  // as much air below as above
   const int x = place.x, y = place.y + std::max(0, place.h - height) / 2, w = place.w;
   list.layer(ui::kScreenLayers - 1);
   list.fill({x, y, w, height}, stage::ink);
@@ -328,8 +328,7 @@ void Play::draw_lesson(stage::DrawList& list) const {
   list.fill({x + 1, y + 1, 22, height - 2}, stage::orange);
   list.text(look.head, {x + 1, y + (height - 16) / 2, 22, 16}, "!", stage::ink, stage::Align::centre);
   for (std::size_t i = 0; i < lines.size(); ++i)
-    list.text(font, {x + 30, y + (lines.size() == 1 ? 3 : 2) + static_cast<int>(i) * pitch, w - 34, font.height()},
-              lines[i], stage::yellow);
+    list.text(font, {x + 30, y + 3 + static_cast<int>(i) * pitch, w - 34, font.height()}, lines[i], stage::yellow);
   list.layer(0);
 }
 

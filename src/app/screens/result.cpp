@@ -65,11 +65,16 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
   const std::vector<ToldLine> told = session.told(play.viewer(), 0);
   std::vector<std::string> lines;
   for (std::size_t i = told.size() > 2 ? told.size() - 2 : 0; i < told.size(); ++i)
-    for (const std::string& sentence : sentences(told[i].text)) wrap(sentence, (kRows.w - 16) / 6, lines);
+    for (const std::string& sentence : sentences(told[i].text)) {
+      // Who won and with how much stands in the rows.
+      const bool known = winner_ && sentence.find(entry_.seats[index(*winner_)]) != std::string::npos &&
+                         sentence.find(scores_[index(*winner_)]) != std::string::npos;
+      if (!known) wrap(sentence, (kRows.w - 16) / 6, lines);
+    }
   if (session.hints() + session.undos() > 0)  // TFB-19, TFB-37
-    lines.push_back(session.undos() == 0   ? tr("With a hint, or with cards known before: it stays off the list.")
-                    : session.hints() == 0 ? tr("With an order taken back: it stays off the list.")
-                                           : tr("With hints and orders taken back: it stays off the list."));
+    lines.push_back(session.undos() == 0   ? tr("You took a hint, or knew the cards: this score stays off the list.")
+                    : session.hints() == 0 ? tr("You took an order back: this score stays off the list.")
+                                           : tr("You took hints and orders back: this score stays off the list."));
   if (lines.size() > 2) lines.erase(lines.begin(), lines.end() - 2);
   last_ = std::move(lines);
 
@@ -94,7 +99,8 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
   };
   button(tr("Again"), tr("the same game with other dice"), U'A',
          [again, &cabinet] { again(cabinet.fresh_seed(), false); });
-  button(tr("Same deal"), tr("the same cards and dice once more; known cards stay off the list"), U'D',
+  button(deals_cards(entry_) ? tr("Same deal") : tr("Same dice"),
+         tr("everything falls as it fell; a score with what is known stays off the list"), U'D',
          [again, &session] { again(session.seed(), true); });
   button(tr("The table"), tr("the end as it stands"), U'S', [this] { stack().pop(); });
   button(tr("Title"), tr("to the other games"), U'T', [this] { stack().pop_to("title"); });
@@ -192,7 +198,17 @@ void Result::draw_ships(DrawList& list) const {
     put("scene/sinking", 0, 0);
     // Her last sight: the hull under water already, smoke where she goes.
     list.push_clip({kPicture.x, kPicture.y, kPicture.w, 132});
-    put(american ? "target/bb_ijn" : "target/bb_usn", 96, 132 - 92 + 40 + bob);
+    // By the head: each strip of her a little deeper than the one before.
+    if (const stage::SpriteRef ship = scene(american ? "target/bb_ijn" : "target/bb_usn")) {
+      constexpr int kStrip = 8, kTrim = 34;
+      for (int at = 0; at < ship.from.w; at += kStrip) {
+        stage::SpriteRef strip = ship;
+        strip.from.x += at;
+        strip.from.w = std::min(kStrip, ship.from.w - at);
+        const int along = american ? ship.from.w - at : at;
+        list.sprite(strip, kPicture.x + 96 + at, kPicture.y + 132 - 92 + 22 + along * kTrim / ship.from.w + bob);
+      }
+    }
     list.pop_clip();
     list.dither({kPicture.x + 90, kPicture.y + 129, 284, 3}, stage::shallows, 4, bob);
     put("fx/debris", 120, 140 + bob);

@@ -2,17 +2,18 @@
 // cannot be read says why and is left alone.
 #include <algorithm>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
+#include "data/json.h"
 #include "ui/dialog.h"
 #include "ui/page.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/list.h"
 #include "ui/widgets/text_field.h"
-#include "ui/widgets/text_view.h"
 
 namespace d6::app {
 
@@ -37,6 +38,43 @@ std::string file_name(std::string_view written) {
   return out;
 }
 
+// What stands in the preview, as rows and pips; only what the table sees.
+struct Summary {
+  std::string title;
+  std::vector<std::string> lines;            // the first says whose turn it is
+  std::array<std::string, 2> names, scores;  // no score: not known to both
+  std::array<std::vector<int>, 2> ships;     // points left, where the game has fleets
+  std::vector<std::string> notes;            // from loading it
+  const Entry* game = nullptr;               // none: it cannot be loaded
+  std::array<std::string, 2> seats;
+};
+
+Summary summary_of(const Session& session) {
+  Summary out;
+  out.title = std::string(session.entry().title);
+  out.seats = session.seats();
+  const std::array<int, 2> scores = session.scores();
+  for (const Seat seat : {Seat::zero, Seat::one}) {
+    out.names[index(seat)] = who(session, seat);
+    if (session.scores_known()) out.scores[index(seat)] = std::to_string(scores[index(seat)]);
+  }
+  const Json seen = session.view(Viewer::table);
+  if (const auto fleets = seen.find("fleets"); fleets != seen.end() && fleets->is_array() && fleets->size() == 2)
+    for (std::size_t side = 0; side < 2; ++side)
+      for (const Json& ship : (*fleets)[side])
+        if (const auto points = ship.find("points"); points != ship.end() && points->is_number_integer())
+          out.ships[side].push_back(points->get<int>());
+  out.lines = session.describe(Viewer::table);
+  // Rows and pips say it already.
+  if (!out.ships[0].empty())
+    std::erase_if(out.lines, [&](const std::string& line) {
+      return line.rfind(session.entry().seats[0], 0) == 0 || line.rfind(session.entry().seats[1], 0) == 0;
+    });
+  out.lines.push_back(session.steps() == 1 ? tr("1 order has been given.")
+                                           : tr("{} orders have been given.", session.steps()));
+  return out;
+}
+
 class Saves final : public ui::Page {
  public:
   // With a session to save, else to load.
@@ -46,10 +84,13 @@ class Saves final : public ui::Page {
         kBack, tr("Back"), tr("to where you were"), [this] { stack().pop(); }, U'B');
     hints({{Intent::confirm, tr("choose")}, {Intent::back, tr("back")}});
     if (!session && files_.empty()) return;
-    list_ = &add<ui::List>(session ? kShortList : kList, std::vector<ui::Column>{{tr("GAME"), 19}, {tr("WHEN"), 16}},
-                           [this](std::size_t i) { choose(i); });
+    ui::ListStyle style;
+    style.row_height = 20;
+    list_ = &add<ui::List>(
+        session ? kShortList : kList,
+        std::vector<ui::Column>{{tr("GAME"), 22}, {tr("WHEN"), 16, stage::Align::left, true}},
+        [this](std::size_t i) { choose(i); }, style);
     list_->on_move([this](std::size_t) { show(); });
-    preview_ = &add<ui::TextView>(kPreview, tr("Preview"));
     if (session) {
       name_ = &add<ui::TextField>(kName, cabinet.look().text, tr("Name of the save"), kNameLength,
                                   [this](const std::string&) { save_named(); });
@@ -61,25 +102,27 @@ class Saves final : public ui::Page {
   std::string says() const override {
     if (!list_) return tr("No game is kept here. {}", Page::says());
     const std::string focus = Page::says();
-    return preview_->paragraphs().empty() ? focus : tr("{}. {}", focus, preview_->paragraphs().front());
+    return summary_ == nullptr || summary_->title.empty() ? focus : tr("{}. {}", focus, summary_->title);
   }
 
  protected:
   void draw_ground(stage::DrawList& list) const override {
-    ui::paint_ground(list);
-    ui::paint_title(list, look(), session_ ? tr("SAVE") : tr("LOAD"));
     if (!list_) {
       draw_nothing(list);
       return;
     }
+    ui::paint_ground(list);
+    ui::paint_title(list, look(), session_ ? tr("SAVE") : tr("LOAD"));
     list.fill(kPicture, stage::ink);
-    if (shown_) {
+    if (summary_ != nullptr) draw_summary(list, *summary_);
+    if (summary_ != nullptr && summary_->game != nullptr) {
+      const Entry& game = *summary_->game;
       // Who plays, on both sides of what.
       const int middle = kPicture.x + (kPicture.w - kVignetteWidth) / 2;
-      draw_vignette(list, look(), *shown_, {middle, kPicture.y + 6, kVignetteWidth, kVignetteHeight}, 0);
+      draw_vignette(list, look(), game, {middle, kPicture.y + 6, kVignetteWidth, kVignetteHeight}, 0);
       for (const Seat seat : {Seat::zero, Seat::one}) {
-        const std::string& sits = sitting_[index(seat)];
-        draw_portrait(list, look(), *shown_, is_human(sits) ? 0 : skill_of(sits),
+        const std::string& sits = summary_->seats[index(seat)];
+        draw_portrait(list, look(), game, is_human(sits) ? 0 : skill_of(sits),
                       seat == Seat::zero ? kPicture.x + 12 : kPicture.x + kPicture.w - 12 - kPortrait, kPicture.y + 13,
                       seat);
       }
@@ -89,19 +132,21 @@ class Saves final : public ui::Page {
     list.text(look().text, {kList.x, kName.y + 5, kName.x - kList.x - 8, 8}, tr("New name"), stage::paper);
     if (!name_->text().empty()) return;
     list.layer(1);
-    list.text(look().text, {kName.x + 18, kName.y + 5, kName.w - 24, 8}, shortened(new_id(), 25), stage::shallows);
+    list.text(look().text, {kName.x + 18, kName.y + 5, kName.w - 24, 8}, shortened(title_of(new_id()), 25),
+              stage::shallows);
     list.layer(0);
   }
   bool on_other(const ui::Input& input) override {
     if (input.intent != Intent::second || !list_ || !file()) return false;
     const std::string id = file()->id;
     stack().push(std::make_unique<ui::Dialog>(
-        look(), tr("Remove this save?"), id,
+        look(), tr("Remove this save?"), title_of(id),
         std::vector<ui::DialogButton>{{tr("Remove"),
                                        [this, id] {
                                          if (const auto fault = cabinet_.remove_save(id)) {
                                            stack().push(ui::message(look(), tr("Not removed"), *fault));
                                          }
+                                         summary_ = nullptr;
                                          seen_.erase(id);
                                          if (!session_ && cabinet_.saves().empty()) {
                                            stack().replace(load_screen(cabinet_));
@@ -116,22 +161,76 @@ class Saves final : public ui::Page {
 
  private:
   std::size_t first_file() const { return session_ ? 1 : 0; }
-  // A locker on the sea bed with nothing in it.
+  // A chest on the sea bed with nothing in it.
   void draw_nothing(stage::DrawList& list) const {
-    const Rect r{152, 104, 336, 136};
-    ui::paint_panel(list, look(), r, tr("EMPTY"));
-    for (int x = r.x + 1; x < r.x + r.w - 1; x += 4) {
-      const int h = 14 + (x / 4 * 5 % 7) / 2;
-      list.fill({x, r.y + r.h - 1 - h, 4, h}, stage::dusk);
+    if (const stage::SpriteRef deep = stage::sprite(look().sheets, "list", "list/deep")) {
+      list.sprite(deep, 0, 0);
+    } else {
+      ui::paint_ground(list);
     }
-    if (const stage::SpriteRef chest = stage::sprite(look().sheets, "list", "list/chest"))
-      list.sprite(chest, r.x + (r.w - chest.from.w) / 2, r.y + r.h - 14 - chest.from.h);
-    for (int i = 0; i < 5; ++i)
-      list.frame({r.x + r.w / 2 + 16 + i * 5 % 13, r.y + 88 - i * 9, 3 + i % 2, 3 + i % 2}, stage::bright_sea);
-    list.text(look().text, {r.x + 8, r.y + 28, r.w - 16, 8}, tr("No game is kept here."), stage::paper,
+    ui::paint_heading(list, look(), {8, 12, stage::kWidth - 16, 16}, tr("LOAD"));
+    const Rect r{128, 112, 384, 88};
+    ui::paint_panel(list, look(), r, tr("THE CHEST IS EMPTY"));
+    list.text(look().head, {r.x + 8, r.y + 28, r.w - 16, 16}, tr("No game is kept here."), stage::paper,
               stage::Align::centre);
-    list.text(look().table, {r.x + 8, r.y + 44, r.w - 16, 8}, tr("\"Save\" in the menu of a game keeps one."),
+    list.text(look().text, {r.x + 8, r.y + 58, r.w - 16, 8}, tr("\"Save\" in the menu of a game keeps one."),
               stage::silver, stage::Align::centre);
+    for (int i = 0; i < 5; ++i)  // from the chest of the picture, up to the panel and no further
+      list.frame({322 + i * 5 % 11, 298 - i * 14, 3 + i % 2, 3 + i % 2}, stage::bright_sea);
+  }
+
+  void draw_summary(stage::DrawList& list, const Summary& seen) const {
+    const Rect& r = kPreview;
+    ui::paint_panel(list, look(), r, shortened(seen.title, 36));
+    int y = r.y + 18;
+    const int left = r.x + 8, width = r.w - 16;
+    if (!seen.names[0].empty()) {
+      for (const Seat seat : {Seat::zero, Seat::one}) {
+        const bool fleet = !seen.ships[index(seat)].empty();
+        list.fill({r.x + 1, y - 2, r.w - 2, fleet ? 35 : 20}, stage::navy);
+        list.text(look().text, {left, y + 4, width - 76, 8}, shortened(seen.names[index(seat)], 26), stage::paper);
+        list.text(look().head, {r.x + r.w - 80, y, 72, 16}, shortened(seen.scores[index(seat)], 6), stage::amber,
+                  stage::Align::right);
+        if (fleet) draw_ships(list, seen.ships[index(seat)], left, y + 18);
+        y += fleet ? 38 : 23;
+      }
+      y += 2;
+    }
+    // Whole sentences alone, as many as have room.
+    const int foot = r.y + r.h - 6;
+    std::vector<std::string> lines;
+    std::uint8_t colour = stage::yellow;
+    const auto say = [&](const std::string& sentence) {
+      lines.clear();
+      wrap(sentence, static_cast<std::size_t>(width / 6), lines);
+      if (y + static_cast<int>(lines.size()) * 11 > foot) return;
+      for (const std::string& line : lines) {
+        list.text(look().table, {left, y, width, 8}, line, colour);
+        y += 11;
+      }
+      y += 2;
+      colour = stage::silver;
+    };
+    for (const std::string& note : seen.notes) say(note);
+    for (const std::string& line : seen.lines) say(line);
+  }
+
+  // A hull for each ship, and under it what it still has; a sunk one is an outline.
+  static void draw_ships(stage::DrawList& list, const std::vector<int>& ships, int x, int y) {
+    constexpr int kPitch = 36;
+    for (std::size_t i = 0; i < ships.size() && i < 8; ++i, x += kPitch) {
+      const bool sunk = ships[i] <= 0;
+      const std::uint8_t hull = sunk ? stage::slate : stage::silver;
+      list.fill({x, y + 4, 26, 3}, hull);
+      list.fill({x + 2, y + 7, 22, 1}, hull);
+      if (!sunk) {
+        list.fill({x + 9, y, 3, 4}, hull);
+        list.fill({x + 14, y + 1, 3, 3}, hull);
+        list.fill({x + 4, y + 3, 4, 1}, hull);
+        list.fill({x + 19, y + 3, 4, 1}, hull);
+      }
+      for (int p = 0; p < ships[i] && p < 13; ++p) list.fill({x + p * 2, y + 10, 1, 3}, stage::leaf);
+    }
   }
 
   // "broadside-2" is a file's name; people read "Task Force Broadside 2".
@@ -157,11 +256,9 @@ class Saves final : public ui::Page {
     files_ = cabinet_.saves();
     if (session_) std::erase_if(files_, [this](const SaveFile& f) { return f.id == cabinet_.continue_id(); });
     std::vector<ui::Row> rows;
-    if (session_)
-      rows.push_back({{tr("(a new save)"), std::string()}, tr("confirm to save under the name below"), true});
+    if (session_) rows.push_back({{tr("(a new save)"), std::string()}, tr("under the name below"), true});
     for (const SaveFile& f : files_) {
-      rows.push_back(
-          {{title_of(f.id), f.when}, session_ ? tr("confirm to save over it") : tr("confirm to load it"), true});
+      rows.push_back({{title_of(f.id), f.when}, session_ ? tr("save over it") : tr("load it"), true});
     }
     list_->rows(std::move(rows));
     group().refresh();
@@ -178,52 +275,46 @@ class Saves final : public ui::Page {
     }
   }
 
-  static std::vector<std::string> preview_of(const Session& session) {
-    std::vector<std::string> lines = {std::string(session.entry().title)};
-    const bool known = session.scores_known();
-    const std::array<int, 2> scores = session.scores();
-    for (const Seat seat : {Seat::zero, Seat::one})
-      lines.push_back(known ? tr("{}: {}", who(session, seat), scores[index(seat)]) : who(session, seat));
-    lines.push_back(session.steps() == 1 ? tr("1 order given") : tr("{} orders given", session.steps()));
-    for (std::string& line : session.describe(Viewer::table)) lines.push_back(std::move(line));
-    return lines;
-  }
-
   void show() {
     const SaveFile* f = file();
-    shown_ = session_ ? &session_->entry() : nullptr;
-    if (session_) sitting_ = session_->seats();
     // Only what can be done here is promised.
-    ui::Hints can = {{Intent::confirm, !session_ ? tr("load") : f ? tr("save over it") : tr("save")}};
+    ui::Hints can = {{Intent::up, {}},
+                     {Intent::down, tr("choose")},
+                     {Intent::confirm, !session_ ? tr("load")
+                                       : f       ? tr("save over it")
+                                                 : tr("save")}};
     if (f) can.push_back({Intent::second, tr("remove")});
     can.push_back({Intent::back, tr("back")});
     hints(std::move(can));
+    summary_ = nullptr;
     if (!f) {
-      preview_->paragraphs(session_ ? preview_of(*session_) : std::vector<std::string>());
-      group().refresh();
+      if (!session_) return;
+      now_ = summary_of(*session_);
+      now_.game = game_of(session_->entry().name);
+      summary_ = &now_;
       return;
     }
     auto known = seen_.find(f->id);
     if (known == seen_.end()) {
       const Opened opened = cabinet_.load(f->id);
-      std::vector<std::string> lines;
-      const Entry* game = nullptr;
-      std::array<std::string, 2> seats;
+      Summary found;
       if (opened.session) {
-        seats = opened.session->seats();
-        for (const Entry& entry : cabinet_.games())
-          if (entry.name == opened.session->entry().name) game = &entry;
-        lines = preview_of(*opened.session);
-        lines.insert(lines.end(), opened.notes.begin(), opened.notes.end());
+        found = summary_of(*opened.session);
+        found.game = game_of(opened.session->entry().name);
+        found.notes = opened.notes;
       } else {
-        lines = {tr("This file cannot be loaded."), in_words(opened.problems)};
+        found.title = tr("DAMAGED");
+        found.lines = {tr("This file cannot be loaded."), in_words(opened.problems)};
       }
-      known = seen_.emplace(f->id, Seen{std::move(lines), game, seats}).first;
+      known = seen_.emplace(f->id, std::move(found)).first;
     }
-    shown_ = known->second.game;
-    sitting_ = known->second.seats;
-    preview_->paragraphs(known->second.lines);
-    group().refresh();
+    summary_ = &known->second;
+  }
+
+  const Entry* game_of(std::string_view name) const {
+    for (const Entry& entry : cabinet_.games())
+      if (entry.name == name) return &entry;
+    return nullptr;
   }
 
   void choose(std::size_t) {
@@ -242,7 +333,7 @@ class Saves final : public ui::Page {
   void save_over(const SaveFile& file) {
     const std::string id = file.id;
     stack().push(std::make_unique<ui::Dialog>(
-        look(), tr("Save over it?"), tr("{} of {} is replaced.", id, file.when),
+        look(), tr("Save over it?"), tr("{} of {} is replaced.", title_of(id), file.when),
         std::vector<ui::DialogButton>{{tr("Save"), [this, id] { save(id); }, U'S'}, {tr("Keep it"), nullptr, U'K'}}));
   }
 
@@ -267,7 +358,7 @@ class Saves final : public ui::Page {
       return;
     }
     stack().sound("saved");
-    stack().replace(ui::message(look(), tr("Saved"), tr("The game is kept as {}.", id)));
+    stack().replace(ui::message(look(), tr("Saved"), tr("The game is kept as {}.", title_of(id))));
   }
 
   void load(const std::string& id) {
@@ -285,17 +376,11 @@ class Saves final : public ui::Page {
   Cabinet& cabinet_;
   const Session* session_;
   ui::List* list_ = nullptr;
-  ui::TextView* preview_ = nullptr;
   std::vector<SaveFile> files_;
-  struct Seen {
-    std::vector<std::string> lines;
-    const Entry* game = nullptr;  // none: it cannot be loaded
-    std::array<std::string, 2> seats;
-  };
-  std::map<std::string, Seen, std::less<>> seen_;
+  std::map<std::string, Summary, std::less<>> seen_;
   ui::TextField* name_ = nullptr;
-  std::array<std::string, 2> sitting_;
-  const Entry* shown_ = nullptr;  // the game whose picture stands over the preview
+  Summary now_;                       // the game to be saved
+  const Summary* summary_ = nullptr;  // what is shown: now_ or one of seen_
 };
 
 }  // namespace

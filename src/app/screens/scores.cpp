@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -45,7 +46,8 @@ bool read_number(const Json& json, const char* key, int& out) {
 bool read_entry(const Json& json, ScoreEntry& out) {
   return json.is_object() && read_text(json, "name", kNameLength, out.name) && read_number(json, "score", out.score) &&
          read_text(json, "seat", 20, out.seat) && read_text(json, "against", 40, out.against) &&
-         read_text(json, "when", 20, out.when);
+         read_text(json, "when", 20, out.when) &&
+         (!json.contains("turns") || (read_number(json, "turns", out.turns) && out.turns >= 0));
 }
 
 bool read_tally(const Json& json, Tally& out) {
@@ -129,12 +131,42 @@ void count_game(Scores& scores, const Session& session) {
   }
 }
 
+std::vector<Term> terms_of(std::string_view told, int score) {
+  std::vector<Term> out;
+  // Behind the sentence that ends before the sum.
+  const std::size_t plus = told.find(" + ");
+  if (plus == std::string_view::npos) return out;
+  const std::size_t stop = told.substr(0, plus).rfind(". ");
+  std::string_view rest = stop == std::string_view::npos ? told : told.substr(stop + 2);
+  int sum = 0;
+  while (!rest.empty()) {
+    const std::size_t next = rest.find(" + ");
+    std::string_view part = rest.substr(0, next);
+    rest = next == std::string_view::npos ? std::string_view() : rest.substr(next + 3);
+    if (!part.empty() && part.back() == '.') part.remove_suffix(1);
+    const std::size_t space = part.rfind(' ');
+    Term term;
+    if (space == std::string_view::npos) return {};
+    const std::string_view digits = part.substr(space + 1);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), term.value);
+    if (error != std::errc() || end != digits.data() + digits.size()) return {};
+    term.words = std::string(part.substr(0, space));
+    sum += term.value;
+    out.push_back(std::move(term));
+  }
+  return sum == score ? out : std::vector<Term>();
+}
+
 std::string write_scores(const Scores& scores) {
   Json json = {{"deep6_scores", kScoresFormat}, {"lists", Json::object()}, {"tallies", Json::object()}};
   for (const auto& [list, rows] : scores.lists)
     for (const auto& e : rows)
-      json["lists"][list].push_back(
-          {{"name", e.name}, {"score", e.score}, {"seat", e.seat}, {"against", e.against}, {"when", e.when}});
+      json["lists"][list].push_back({{"name", e.name},
+                                     {"score", e.score},
+                                     {"seat", e.seat},
+                                     {"against", e.against},
+                                     {"when", e.when},
+                                     {"turns", e.turns}});
   for (const auto& [game, rows] : scores.tallies)
     for (const auto& t : rows)
       json["tallies"][game].push_back({{"played", t.played}, {"won", t.won}, {"drawn", t.drawn}, {"best", t.best}});

@@ -23,6 +23,7 @@ struct ScoreEntry {
   std::string seat;     // "IJN"
   std::string against;  // "Admiral", or the other's seat for two people
   std::string when;     // "2026-11-30"
+  int turns = 0;        // how long it took, where the game counts turns
   friend bool operator==(const ScoreEntry&, const ScoreEntry&) = default;
 };
 
@@ -47,6 +48,14 @@ struct Claim {
   Seat seat = Seat::zero;
   int score = 0;
 };
+
+// "Sunk 400 + afloat 80.": the sum that makes a score, from the last sentence that tells it; empty where none does.
+struct Term {
+  std::string words;
+  int value = 0;
+  friend bool operator==(const Term&, const Term&) = default;
+};
+std::vector<Term> terms_of(std::string_view told, int score);
 // The human winner's claim; none for a demo, a draw, a computer's win, or a game with an undo or a hint (TFB-19,
 // TFB-37).
 std::optional<Claim> claim_of(const Session& session);

@@ -1,5 +1,6 @@
 // Options of the cabinet, from the one table; what is changed holds at once. Keys have their own page (behaviour 19).
 #include <algorithm>
+#include <array>
 
 #include "app/screens/screens.h"
 #include "base/text.h"
@@ -22,14 +23,22 @@ class SettingsPage final : public ui::Page {
  public:
   explicit SettingsPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
     build();
-    hints({{Intent::confirm, tr("change")},
-           {Intent::left, {}},
-           {Intent::right, tr("value")},
-           {Intent::back, tr("done")}});
+    heard();
   }
   std::string name() const override { return "settings"; }
 
  protected:
+  void heard() override {
+    ui::Hints can = {{Intent::up, {}}, {Intent::down, tr("row")}};
+    if (group().focused().value_or(0) < ui::setting_table().size()) {
+      can.push_back({Intent::left, {}});
+      can.push_back({Intent::right, tr("change")});
+    } else {
+      can.push_back({Intent::confirm, tr("choose")});
+    }
+    can.push_back({Intent::back, tr("done")});
+    hints(std::move(can));
+  }
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     ui::paint_title(list, look(), tr("OPTIONS"));
@@ -38,22 +47,21 @@ class SettingsPage final : public ui::Page {
       list.fill({x, y + 11, 304, 1}, stage::sea);
     };
     head(8, 44, tr("PICTURE"));
-    head(328, 44, tr("SOUND"));
+    head(328, 44, look().no_sound ? tr("SOUND: NONE ON THIS MACHINE") : tr("SOUND"));
     head(328, 44 + 16 + 4 * kPitch + 8, tr("PLAY"));
     // The theme's own colours, with a line in it.
     const Rect sample{8, 236, 304, 40};
     list.fill(sample, stage::ink);
     for (int i = 0; i < stage::kColours; ++i)
       list.fill({sample.x + 8 + i * 9, sample.y + 6, 9, 12}, static_cast<std::uint8_t>(i));
-    list.text(look().text, {sample.x + 8, sample.y + 25, 140, 8}, tr("Deep Six"), stage::yellow);
-    list.text(look().table, {sample.x + 152, sample.y + 25, 144, 8}, tr("one chance in two"), stage::shallows,
+    list.text(look().text, {sample.x + 8, sample.y + 25, 60, 8}, tr("Sample"), stage::yellow);
+    list.text(look().table, {sample.x + 72, sample.y + 25, 224, 8}, tr("the 32 colours of this theme"), stage::shallows,
               stage::Align::right);
     list.frame(sample, stage::sea);
     list.fill({8, 284, 624, 20}, stage::ink);
     list.fill({8, 284, 2, 20}, stage::amber);
     list.text(look().table, {16, 290, 612, 8}, shortened(says(), 102), stage::silver);
   }
-  std::string right_hint() const override { return look().no_sound ? tr("no sound on this machine") : std::string(); }
 
  private:
   void build() {
@@ -96,7 +104,7 @@ class SettingsPage final : public ui::Page {
           add<ui::Slider>(place, label, help, s.low, s.high, s.step, settings.get(s.id), [this, id = s.id](int value) {
             cabinet_.settings().set(id, value);
             changed();
-          });
+          }).quiet(look().no_sound);
           break;
       }
     }
@@ -138,7 +146,8 @@ class KeysPage final : public ui::Page {
     ui::ListStyle style;
     style.row_height = 11;
     list_ = &add<ui::List>(
-        Rect{56, 60, 528, 250}, std::vector<ui::Column>{{tr("DOES"), 20}, {tr("KEY"), 20}, {tr("GAMEPAD"), 20}},
+        Rect{56, 60, 528, 250},
+        std::vector<ui::Column>{{tr("DOES"), 18}, {tr("KEY"), 20}, {tr("GAMEPAD"), 28, stage::Align::left, true}},
         [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; }, style);
     add<ui::Button>(
         Rect{176, 318, 136, 20}, tr("Reset"), tr("all keys as they were at first"),
@@ -175,7 +184,8 @@ class KeysPage final : public ui::Page {
     if (waiting_) return tr("Press the key for {}. Esc leaves it as it is.", label(*waiting_));
     if (group().focused() != std::optional<std::size_t>(0)) return Page::says();
     const ui::Row& row = list_->rows()[list_->chosen()];
-    return tr("\"{}\" is on the key {}: {}", row.cells[0], row.cells[1], row.help);
+    return tr("{}, then press the new key for \"{}\" (now {}).", ui::key_word(look(), Intent::confirm), row.cells[0],
+              row.cells[1]);
   }
 
  protected:
@@ -195,16 +205,31 @@ class KeysPage final : public ui::Page {
   }
 
   // Where it is on a gamepad, by place.
-  static std::string pad_words(Intent intent) {
+  std::string pad_words(Intent intent) const {
+    // The sign on the cap, by the kind of pad: lower, right, left, upper.
+    const auto cap = [this](std::size_t place) -> std::string_view {
+      static constexpr std::array<std::string_view, 4> kXbox = {"A", "B", "X", "Y"};
+      static constexpr std::array<std::string_view, 4> kPlayStation = {"cross", "circle", "square", "triangle"};
+      static constexpr std::array<std::string_view, 4> kNintendo = {"B", "A", "Y", "X"};
+      switch (look().pad) {
+        case ui::PadKind::playstation: return kPlayStation[place];
+        case ui::PadKind::nintendo: return kNintendo[place];
+        case ui::PadKind::generic:
+        case ui::PadKind::xbox: break;
+      }
+      return kXbox[place];
+    };
     switch (intent) {
       case Intent::up: return tr("d-pad, stick up");
       case Intent::down: return tr("d-pad, stick down");
       case Intent::left: return tr("d-pad, stick left");
       case Intent::right: return tr("d-pad, stick right");
-      case Intent::confirm: return tr("lower button");
-      case Intent::back: return tr("right button");
-      case Intent::second: return tr("left button");
-      case Intent::third: return tr("upper button");
+      case Intent::confirm:
+        return look().confirm_swapped ? tr("{}, the right button", cap(1)) : tr("{}, the lower button", cap(0));
+      case Intent::back:
+        return look().confirm_swapped ? tr("{}, the lower button", cap(0)) : tr("{}, the right button", cap(1));
+      case Intent::second: return tr("{}, the left button", cap(2));
+      case Intent::third: return tr("{}, the upper button", cap(3));
       case Intent::previous: return tr("left shoulder");
       case Intent::next: return tr("right shoulder");
       case Intent::menu: return tr("start");
@@ -230,8 +255,9 @@ class KeysPage final : public ui::Page {
       }
       if (keys.empty()) keys = tr("none");
       rows.push_back({{std::string(b.label), keys, pad_words(b.intent)},
-                      tr("confirm, then press the key that shall do it"),
-                      true});
+                      std::string(),
+                      true,
+                      b.intent == Intent::confirm || b.intent == Intent::north || b.intent == Intent::help});
     }
     list_->rows(std::move(rows));
   }

@@ -17,7 +17,8 @@ namespace {
 
 using stage::Rect;
 
-constexpr int kTop = 144, kPitch = 23, kRows = 6;  // the options; rows in one column
+constexpr int kTop = 144, kPitch = 23, kRows = 5;  // the options; more rows than that stand closer
+constexpr int kLeastAim = 56;                      // the room that a word on the game's aim asks for
 constexpr int kFoot = 288;                         // where the rows and what stands below them end
 constexpr int kSeedAt = 168;                       // its field begins where values do
 constexpr Rect kHelp{8, 292, 624, 20};
@@ -30,7 +31,7 @@ std::uint8_t seat_colour(const Entry& entry, Seat seat) {
   if (name == "Blue") return stage::deep_sea;
   if (name == "IJN" || name == "JP") return stage::maroon;
   if (name == "USN" || name == "US") return stage::deep_sea;
-  return stage::jungle;
+  return stage::purple;
 }
 
 class Setup final : public ui::Page {
@@ -49,22 +50,15 @@ class Setup final : public ui::Page {
       const Rect panel = seat_panel(seat);
       seats_[index(seat)] =
           &add<ui::Choice>(Rect{panel.x + 72, panel.y + 18, panel.w - 80, 18}, shortened(entry.seats[index(seat)], 10),
-                           std::string(), sitters, first, [this](std::size_t) { follow_seats(); });
+                           tr("Who sits here: a person, or the computer and how well it plays."), sitters, first,
+                           [this](std::size_t) { follow_seats(); });
     }
-    say_who();
-    // Options and the seed: one column beside the game's vignette, two without it where there are many.
+    // Options and the seed in one column, closer where there are many; the game's picture and its list beside it.
     const int rows = 1 + static_cast<int>(entry.options.size());
-    const bool two = rows > kRows;
-    const int per_column = two ? (rows + 1) / 2 : rows;
-    vignette_ = !two;
-    const int pitch = per_column > 4 ? 20 : kPitch;
-    below_ = kTop + per_column * pitch + 4;
+    const int pitch = rows > kRows ? 20 : kPitch;
+    below_ = kTop + rows * pitch + 4;
     int n = 0;
-    const auto place = [&] {
-      const int column = n / per_column, row = n % per_column;
-      ++n;
-      return Rect{8 + column * 320, kTop + row * pitch, two ? 304 : 440, 18};
-    };
+    const auto place = [&] { return Rect{8, kTop + n++ * pitch, 440, 18}; };
     Scenarios found = cabinet.scenarios(entry);
     scenarios_ = std::move(found.names);
     problems_ = std::move(found.problems);
@@ -107,12 +101,11 @@ class Setup final : public ui::Page {
         &add<ui::TextField>(Rect{seed.x + kSeedAt, seed.y, seed.w - kSeedAt, seed.h}, cabinet.look().text,
                             tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
-    add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"), tr("deal and begin"), [this] { start(); });
+    add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"),
+                    deals_cards(entry) ? tr("deal and begin") : tr("begin the war"), [this] { start(); });
+    if (scenario_ == nullptr && kFoot - below_ >= kLeastAim) read_aim();
     group().focus(start_);
-    hints({{ui::Intent::confirm, tr("choose")},
-           {ui::Intent::left, {}},
-           {ui::Intent::right, tr("value")},
-           {ui::Intent::back, tr("title")}});
+    heard();
   }
 
   std::string name() const override { return "set-up"; }
@@ -133,31 +126,44 @@ class Setup final : public ui::Page {
   int next_wake() const override { return look().ambient ? kFrameSteps - tick_ % kFrameSteps : -1; }
 
  protected:
+  void heard() override {
+    using ui::Intent;
+    const std::size_t at = group().focused().value_or(start_);
+    ui::Hints can = {{Intent::up, {}}, {Intent::down, tr("row")}};
+    if (at == start_) {
+      can.push_back({Intent::confirm, tr("start")});
+    } else if (at + 1 == start_) {
+      can.push_back({Intent::confirm, tr("done")});
+    } else {
+      can.push_back({Intent::left, {}});
+      can.push_back({Intent::right, tr("change")});
+    }
+    can.push_back({Intent::back, tr("title")});
+    hints(std::move(can));
+  }
+  std::string right_hint() const override {
+    return group().focused() == std::optional<std::size_t>(start_ - 1) ? tr("a whole number, or nothing")
+                                                                       : std::string();
+  }
   void draw_ground(stage::DrawList& list) const override {
     paint_table(list, entry_);
     ui::paint_heading(list, look(), {8, 20, 624, 16}, title_);
     for (const Seat seat : {Seat::zero, Seat::one}) draw_seat(list, seat);
-    if (vignette_) {
+    list.text(look().table, {8, 39, 624, 8}, shortened(entry_.sentence, 104), stage::silver, stage::Align::centre);
+    {
       const Rect frame{466, kTop, 166, 86};
       list.fill({frame.x + 3, frame.y + 3, frame.w, frame.h}, stage::ink);
       list.fill(frame, stage::dark_earth);
       draw_vignette(list, look(), entry_, {frame.x + 13, frame.y + 8, kVignetteWidth, kVignetteHeight}, frame_);
       list.frame({frame.x + 12, frame.y + 7, kVignetteWidth + 2, kVignetteHeight + 2}, stage::ink);
       list.frame(frame, stage::amber);
-      const Rect plate{frame.x, frame.y + 90, frame.w, kFoot - frame.y - 90};
-      list.fill(plate, stage::midnight);
-      list.frame(plate, stage::deep_sea);
-      std::vector<std::string> lines;
-      wrap_evenly(entry_.sentence, 26, lines);
-      const int first = plate.y + (plate.h - static_cast<int>(lines.size()) * 11) / 2 + 2;
-      for (std::size_t i = 0; i < lines.size() && i < 4; ++i)
-        list.text(look().table, {plate.x + 4, first + static_cast<int>(i) * 11, plate.w - 8, 8}, lines[i],
-                  stage::silver, stage::Align::centre);
+      draw_best(list, {frame.x, frame.y + 90, frame.w, kFoot - frame.y - 90});
     }
     if (scenario_ != nullptr) {
-      draw_scenario(list);
-    } else {
-      draw_best(list);
+      const ScenarioName& chosen = scenarios_[scenario_->value()];
+      draw_words(list, chosen.title, chosen.sentence);
+    } else if (!aim_.empty()) {
+      draw_words(list, tr("IN SHORT"), aim_);
     }
     // What the focus is, close to where the hand is.
     list.fill(kHelp, stage::ink);
@@ -175,7 +181,7 @@ class Setup final : public ui::Page {
     if (seed_->text().empty()) {
       list.layer(1);
       list.text(look().text, {seed_place_.x + kSeedAt + 16, seed_place_.y + (seed_place_.h - 8) / 2, 136, 8},
-                tr("a new deal"), stage::shallows);
+                deals_cards(entry_) ? tr("a new deal") : tr("a new war"), stage::shallows);
       list.layer(0);
     }
   }
@@ -188,39 +194,57 @@ class Setup final : public ui::Page {
 
   static Rect seat_panel(Seat seat) { return {seat == Seat::zero ? 8 : 328, 52, 304, 84}; }
 
-  // What is fought for.
-  void draw_scenario(stage::DrawList& list) const {
-    const ScenarioName& chosen = scenarios_[scenario_->value()];
+  // What is fought for, or how the game goes: whole sentences, as many as have room.
+  void draw_words(stage::DrawList& list, std::string_view title, const std::string& words) const {
     const Rect r{8, below_, 440, kFoot - below_};
-    ui::paint_panel(list, look(), r, shortened(chosen.title, 52));
+    ui::paint_panel(list, look(), r, shortened(title, 52));
     std::vector<std::string> lines;
-    wrap(chosen.sentence, static_cast<std::size_t>((r.w - 16) / 6), lines);
+    wrap(words, static_cast<std::size_t>((r.w - 16) / 6), lines);
     for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>((r.h - 16) / 10); ++i)
       list.text(look().table, {r.x + 8, r.y + 17 + static_cast<int>(i) * 10, r.w - 16, 8}, lines[i], stage::silver);
   }
 
-  // Who leads the list of this game.
-  void draw_best(stage::DrawList& list) const {
-    const Rect r{8, below_, vignette_ ? 440 : 624, kFoot - below_};
-    ui::paint_panel(list, look(), r, tr("TO BEAT"));
-    const int pitch = vignette_ ? 11 : 10;
-    static const std::vector<ScoreEntry> kNobody;
-    const auto found = cabinet_.scores().lists.find(std::string(entry_.name));
-    const std::vector<ScoreEntry>& names = found == cabinet_.scores().lists.end() ? kNobody : found->second;
-    const std::size_t columns = vignette_ ? 1 : 2, rows = static_cast<std::size_t>((r.h - 16) / pitch);
-    for (std::size_t i = 0; i < kListSize && i < rows * columns; ++i) {
-      const int x = r.x + (i < rows ? 0 : 312), y = r.y + 17 + static_cast<int>(i % rows) * pitch;
-      list.text(look().text, {x + 8, y, 16, 8}, std::to_string(i + 1), stage::amber);
-      if (i >= names.size()) {
-        list.text(look().text, {x + 28, y, 270, 8}, names.empty() && i == 0 ? tr("Nobody yet: you?") : tr("-"),
-                  names.empty() && i == 0 ? stage::silver : stage::light_grey);
-        continue;
+  // The first sentences of the game's manual, without the names of its rules.
+  void read_aim() {
+    if (!entry_.manual) return;
+    const Opened opened = cabinet_.open(entry_, {}, 1);
+    if (!opened.session) return;
+    const auto room = static_cast<std::size_t>((kFoot - below_ - 16) / 10);
+    const std::vector<ManualPage> pages = entry_.manual(*opened.session);
+    if (pages.empty()) return;
+    for (const ManualLine& line : pages.front().lines) {
+      if (line.kind == ManualLine::Kind::heading && !aim_.empty()) return;
+      if (line.kind != ManualLine::Kind::text) continue;
+      std::string more = aim_.empty() ? line.text : aim_ + " " + line.text;
+      for (std::size_t from = more.find(" ("); from != std::string::npos; from = more.find(" (", from + 1)) {
+        const std::size_t to = more.find(')', from);
+        const bool cites = to != std::string::npos && from + 3 < to && more[from + 2] >= 'A' && more[from + 2] <= 'Z' &&
+                           more[from + 3] >= 'A' && more[from + 3] <= 'Z';
+        if (cites) more.erase(from, to + 1 - from);
       }
-      const ScoreEntry& e = names[i];
-      list.text(look().text, {x + 28, y, 84, 8}, shortened(e.name, 10), stage::paper);
-      list.text(look().text, {x + 116, y, 52, 8}, std::to_string(e.score), stage::amber, stage::Align::right);
-      list.text(look().table, {x + 178, y, vignette_ ? 252 : 126, 8},
-                shortened(vignette_ ? tr("against {}", e.against) : e.against, vignette_ ? 42 : 21), stage::silver);
+      std::vector<std::string> lines;
+      wrap(more, (440 - 16) / 6, lines);
+      if (lines.size() > room) return;
+      aim_ = std::move(more);
+    }
+  }
+
+  // Who leads the list of this game.
+  void draw_best(stage::DrawList& list, Rect r) const {
+    ui::paint_panel(list, look(), r, tr("TO BEAT"));
+    const auto found = cabinet_.scores().lists.find(std::string(entry_.name));
+    const bool nobody = found == cabinet_.scores().lists.end() || found->second.empty();
+    if (nobody) {
+      list.text(look().table, {r.x + 8, r.y + 20, r.w - 16, 8}, tr("Nobody is on the list"), stage::silver);
+      list.text(look().table, {r.x + 8, r.y + 32, r.w - 16, 8}, tr("yet: be the first."), stage::silver);
+      return;
+    }
+    for (std::size_t i = 0; i < 3 && i < found->second.size(); ++i) {
+      const ScoreEntry& e = found->second[i];
+      const int y = r.y + 18 + static_cast<int>(i) * 12;
+      list.text(look().text, {r.x + 8, y, 16, 8}, std::to_string(i + 1), stage::amber);
+      list.text(look().text, {r.x + 24, y, 84, 8}, shortened(e.name, 10), stage::paper);
+      list.text(look().text, {r.x + 110, y, 48, 8}, std::to_string(e.score), stage::amber, stage::Align::right);
     }
   }
 
@@ -228,25 +252,20 @@ class Setup final : public ui::Page {
   void draw_seat(stage::DrawList& list, Seat seat) const {
     const Rect r = seat_panel(seat);
     const std::size_t sits = seats_[index(seat)]->value();
-    ui::paint_panel(list, look(), r,
-                    tr("{} {}", seat == Seat::zero ? tr("FIRST SEAT:") : tr("SECOND SEAT:"),
-                       shortened(entry_.seats[index(seat)], 20)),
+    ui::paint_panel(list, look(), r, seat == Seat::zero ? tr("FIRST SEAT") : tr("SECOND SEAT"),
                     {stage::midnight, stage::deep_sea, seat_colour(entry_, seat), stage::paper});
     draw_portrait(list, look(), entry_, static_cast<int>(sits), r.x + 8, r.y + 20, seat);
     std::vector<std::string> lines;
-    wrap(sits == 0 ? person() : meanings_[sits], static_cast<std::size_t>((r.w - 80) / 6), lines);
+    wrap(sits == 0 ? person(seat) : meanings_[sits], static_cast<std::size_t>((r.w - 80) / 6), lines);
     for (std::size_t i = 0; i < lines.size() && i < 3; ++i)
       list.text(look().table, {r.x + 74, r.y + 44 + static_cast<int>(i) * 11, r.w - 78, 8}, lines[i], stage::silver);
   }
 
-  std::string person() const {
-    const bool two = seats_[0] != nullptr && seats_[1] != nullptr && seats_[0]->value() == 0 && seats_[1]->value() == 0;
-    return two ? tr("Shares this screen: it hides each side until its turn.") : tr("You, at this machine.");
-  }
-  void say_who() {
-    std::vector<std::string> meanings = meanings_;
-    meanings[0] = person();
-    for (ui::Choice* seat : seats_) seat->meanings(meanings);
+  // Two share the screen: each panel says another part of it.
+  std::string person(Seat seat) const {
+    const bool two = seats_[0]->value() == 0 && seats_[1]->value() == 0;
+    if (!two) return tr("You, at this machine.");
+    return seat == Seat::zero ? tr("Two people share this screen.") : tr("Each side is hidden until its turn.");
   }
 
   std::array<std::string, 2> sitting() const {
@@ -258,7 +277,6 @@ class Setup final : public ui::Page {
 
   // What nobody has chosen is what is usual for who sits there (RK-1).
   void follow_seats() {
-    say_who();
     if (entry_.usual == nullptr) return;
     const std::array<std::string, 2> seats = sitting();
     for (const auto& [name, value] : entry_.usual({is_human(seats[0]), is_human(seats[1])})) {
@@ -308,8 +326,8 @@ class Setup final : public ui::Page {
   Problems problems_;                  // in the player's own scenarios; told when the screen is first shown
   std::vector<ScenarioName> scenarios_;
   ui::Choice* scenario_ = nullptr;
-  bool vignette_ = true;
-  int below_ = 0;  // where the rows end
+  std::string aim_;  // a word on how it goes, where there is room
+  int below_ = 0;    // where the rows end
   int tick_ = 0, frame_ = 0;
   std::vector<std::function<std::string()>> read_;  // the value of each option, in the table's order
   ui::TextField* seed_ = nullptr;

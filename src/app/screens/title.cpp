@@ -191,10 +191,16 @@ class Title final : public ui::Page {
     // A game's name stands on its panel already.
     if (at && *at < cabinet_.games().size()) said = std::string(cabinet_.games()[*at].sentence);
     const std::string words = shortened(said, 98);
-    const int width = std::max(160, look().table.measure(words) + 16) / 2 * 2;
-    const Rect plate{(stage::kWidth - width) / 2, 186, width, 14};
-    list.fill(plate, stage::ink);
-    list.text(look().table, {plate.x + 4, plate.y + 3, plate.w - 8, 8}, words, stage::silver, Align::centre);
+    const int width = std::max(160, look().table.measure(words) + 24) / 2 * 2;
+    const Rect plate{(stage::kWidth - width) / 2, 186, width, 15};
+    list.fill({plate.x + 2, plate.y + 2, plate.w, plate.h}, stage::ink);
+    list.fill(plate, stage::midnight);
+    list.frame(plate, stage::tan);
+    for (const int x : {plate.x - 4, plate.x + plate.w}) {  // its two bolts
+      list.fill({x, plate.y + 2, 4, plate.h - 4}, stage::ink);
+      list.fill({x + 1, plate.y + 3, 2, plate.h - 6}, stage::tan);
+    }
+    list.text(look().table, {plate.x + 4, plate.y + 4, plate.w - 8, 8}, words, stage::paper, Align::centre);
     draw_best(list);
   }
 
@@ -204,11 +210,12 @@ class Title final : public ui::Page {
     const std::optional<std::size_t> at = group().focused();
     if (!at || *at >= cabinet_.games().size()) return;
     const Rect r{528, 323, 100, 17};
-    list.fill(r, stage::ink);
-    list.frame(r, stage::deep_sea);
+    list.fill(r, stage::maroon);
+    list.fill({r.x, r.y, r.w, 1}, stage::tan);
+    list.fill({r.x, r.y + r.h - 1, r.w, 1}, stage::tan);
     const auto found = cabinet_.scores().lists.find(std::string(cabinet_.games()[*at].name));
     const bool known = found != cabinet_.scores().lists.end() && !found->second.empty();
-    list.text(look().table, {r.x + 5, r.y + 5, 12, 8}, tr("HI"), stage::amber);
+    list.text(look().table, {r.x + 5, r.y + 5, 12, 8}, tr("HI"), stage::yellow);
     list.text(look().table, {r.x + 22, r.y + 5, r.w - 26, 8},
               known ? shortened(tr("{} {}", found->second[0].score, found->second[0].name), 12) : tr("nobody yet"),
               known ? stage::paper : stage::silver);
@@ -236,34 +243,38 @@ class Title final : public ui::Page {
                      [this, &entry] { stack().push(setup_screen(cabinet_, entry)); });
     }
     int x = 16;
-    const auto button = [&](std::string label, std::string help, char32_t letter,
-                            std::function<void()> press) -> ui::Button& {
+    const auto button = [&](std::string label, std::string help, char32_t letter, std::function<void()> press) {
       const int width = static_cast<int>(characters(label)) * 6 + 26;
-      ui::Button& made =
-          add<ui::Button>(Rect{x, 324, width, 15}, std::move(label), std::move(help), std::move(press), letter);
+      add<ui::Button>(Rect{x, 324, width, 15}, std::move(label), std::move(help), std::move(press), letter);
       x += width + 8;
-      return made;
     };
     std::string kept;
     for (const SaveFile& save : cabinet_.saves()) {
       if (save.id == cabinet_.continue_id()) kept = save.when;
     }
-    ui::Button& resume =
-        button(tr("Continue"), kept.empty() ? tr("no game was left behind") : tr("the game left on {}", kept), U'C',
-               [this] { resume_game(); });
-    resume.enable(!kept.empty());
+    // Only where there is something to go on with.
+    if (!kept.empty()) button(tr("Continue"), tr("the game left on {}", kept), U'C', [this] { resume_game(); });
     button(tr("Load"), tr("a saved game"), U'L', [this] { stack().push(load_screen(cabinet_)); });
-    button(tr("Deep Six"), tr("the six best of each game"), U'T', [this] { stack().push(deep_six_screen(cabinet_)); });
+    button(tr("The list"), tr("the six best of each game"), U'T', [this] { stack().push(deep_six_screen(cabinet_)); });
     button(tr("Options"), tr("theme, speed, sound, keys"), U'O', [this] { stack().push(settings_screen(cabinet_)); });
-    button(tr("How to play"), tr("the pages of the manual"), U'H',
+    button(tr("How to play"), tr("the pages of the manual"), U'M',
            [this] { stack().push(how_to_play_screen(cabinet_)); });
     button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_, demo_++)); });
     if (!cabinet_.kiosk()) button(tr("Quit"), tr("leave the cabinet"), U'Q', [this] { quit(); });
     group().focus(had.value_or(0));
-    hints({{ui::Intent::confirm, tr("play")},
-           {ui::Intent::left, {}},
-           {ui::Intent::right, tr("choose")},
-           {ui::Intent::back, cabinet_.kiosk() ? tr("back") : tr("quit")}});
+    heard();
+  }
+
+  // The row of games, and the menu below it.
+  void heard() override {
+    const std::optional<std::size_t> at = group().focused();
+    const bool game = at && *at < cabinet_.games().size();
+    ui::Hints can = {{ui::Intent::confirm, game ? tr("play") : tr("open")},
+                     {ui::Intent::left, {}},
+                     {ui::Intent::right, game ? tr("game") : tr("choose")},
+                     {game ? ui::Intent::down : ui::Intent::up, game ? tr("menu") : tr("games")}};
+    if (!cabinet_.kiosk()) can.push_back({ui::Intent::back, tr("quit")});
+    hints(std::move(can));
   }
 
   void resume_game() {

@@ -68,10 +68,13 @@ void Slider::draw(stage::DrawList& list, const Look& look, bool focused) const {
   const int x = r.x + label_width(r), width = r.w - label_width(r) - 46, y = r.y + r.h / 2;
   const int knob = high_ > low_ ? (width - 5) * (value_ - low_) / (high_ - low_) : 0;
   list.fill({x, y - 1, width, 3}, stage::ink);
-  list.fill({x, y - 1, knob, 3}, focused ? stage::amber : stage::sea);
-  list.fill({x + knob, y - 4, 5, 9}, focused ? stage::yellow : stage::silver);
+  list.fill({x, y - 1, knob, 3}, focused ? stage::amber : quiet_ ? stage::slate : stage::sea);
+  list.fill({x + knob, y - 4, 5, 9}, focused ? stage::yellow : quiet_ ? stage::grey : stage::silver);
   list.text(look.text, {r.x + r.w - 38, y - 4, 32, 8}, std::to_string(value_),
-            focused ? stage::yellow : stage::shallows, stage::Align::right);
+            focused  ? stage::yellow
+            : quiet_ ? stage::light_grey
+                     : stage::shallows,
+            stage::Align::right);
 }
 
 void Slider::go(int value) {

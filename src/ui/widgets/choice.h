@@ -48,6 +48,7 @@ class Slider final : public Widget {
         changed_(std::move(changed)) {}
 
   int value() const { return value_; }
+  void quiet(bool on) { quiet_ = on; }  // it can be set, and nothing comes of it now
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;
   bool on(const Input& input) override;
   std::string says() const override;
@@ -56,6 +57,7 @@ class Slider final : public Widget {
   void go(int value);
   std::string label_, help_;
   int low_, high_, step_, value_;
+  bool quiet_ = false;
   std::function<void(int)> changed_;
 };
 

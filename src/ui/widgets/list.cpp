@@ -30,6 +30,14 @@ void List::choose(std::size_t i) {
   if (top_ + seen > rows_.size()) top_ = rows_.size() > seen ? rows_.size() - seen : 0;
 }
 
+// What comes next is seen before one is there; not for a pointer, under which nothing may move.
+void List::show_around() {
+  const std::size_t seen = visible_rows(), margin = seen < 6 ? 0 : 2;
+  if (rows_.size() <= seen) return;
+  if (chosen_ < top_ + margin) top_ = chosen_ > margin ? chosen_ - margin : 0;
+  if (chosen_ + margin >= top_ + seen) top_ = std::min(chosen_ + margin + 1, rows_.size()) - seen;
+}
+
 void List::go(std::size_t i) {
   choose(i);
   if (moved_) moved_(chosen_);
@@ -41,13 +49,17 @@ bool List::on(const Input& input) {
   if (input.intent == Intent::up) {
     if (chosen_ == 0) return false;
     go(chosen_ - 1);
+    show_around();
   } else if (input.intent == Intent::down) {
     if (chosen_ + 1 >= rows_.size()) return false;
     go(chosen_ + 1);
+    show_around();
   } else if (input.intent == Intent::previous) {
     go(chosen_ > page ? chosen_ - page : 0);
+    show_around();
   } else if (input.intent == Intent::next) {
     go(chosen_ + page);
+    show_around();
   } else if (input.intent == Intent::wheel_up) {
     go(chosen_ > 0 ? chosen_ - 1 : 0);
   } else if (input.intent == Intent::wheel_down) {
@@ -76,15 +88,17 @@ void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
   } else {
     list.frame(r, style_.edge);
   }
-  const int inner = r.w - 12;
+  const bool scrolls = rows_.size() > visible_rows();
+  const int inner = r.w - 12 - (scrolls ? 6 : 0);
   const auto put = [&](int y, std::size_t column, std::string_view text, std::uint8_t colour, int& x) {
+    const stage::Font& letters = !columns_.empty() && columns_[column].small ? look.table : font;
     const int left = r.x + 6 + inner - x;
-    const int width = columns_.empty() ? left : std::min(left, columns_[column].width * font.advance());
-    if (width < font.advance()) return;
-    const std::string cut = shortened(text, static_cast<std::size_t>(width / font.advance()));
-    list.text(font, {x, y, width, font.height()}, cut, colour,
+    const int width = columns_.empty() ? left : std::min(left, columns_[column].width * letters.advance());
+    if (width < letters.advance()) return;
+    const std::string cut = shortened(text, static_cast<std::size_t>(width / letters.advance()));
+    list.text(letters, {x, y, width, letters.height()}, cut, colour,
               columns_.empty() ? stage::Align::left : columns_[column].align);
-    x += width + font.advance();
+    x += width + letters.advance();
   };
   if (header_height() > 0) {
     int x = r.x + 6;
@@ -101,7 +115,8 @@ void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
   for (std::size_t i = top_; i < rows_.size() && i < top_ + seen; ++i) {
     const int y = first + static_cast<int>(i - top_) * style_.row_height;
     const bool here = i == chosen_;
-    if (here) list.fill({r.x + 2, y, r.w - 4, style_.row_height}, style_.chosen_ground);
+    if (here) list.fill({r.x + 2, y, r.w - (scrolls ? 11 : 4), style_.row_height}, style_.chosen_ground);
+    if (rows_[i].rule && i > top_) list.fill({r.x + 4, y, r.w - 8, 1}, style_.edge);
     const std::uint8_t colour = here ? style_.chosen_text : rows_[i].enabled ? style_.text : style_.dim;
     int x = r.x + 6;
     const std::size_t cells = columns_.empty() ? std::min<std::size_t>(1, rows_[i].cells.size())
@@ -109,13 +124,17 @@ void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
     for (std::size_t c = 0; c < cells; ++c)
       put(y + (style_.row_height - font.height()) / 2, c, rows_[i].cells[c], colour, x);
   }
-  // A rail at the right says how much there is above and below.
-  if (rows_.size() > seen) {
-    const int rail = r.h - 4 - header_height();
+  // A rail at the right says how much there is above and below, arrows at its ends that there is some.
+  if (scrolls) {
+    const int rail = r.h - 4 - header_height() - 12, x = r.x + r.w - 8;
     const int total = static_cast<int>(rows_.size());
     const int length = std::max(6, rail * static_cast<int>(seen) / total);
     const int at = (rail - length) * static_cast<int>(top_) / std::max(1, total - static_cast<int>(seen));
-    list.fill({r.x + r.w - 4, first + at, 2, length}, style_.header);
+    list.fill({x + 1, first + 6 + at, 3, length}, style_.header);
+    for (int i = 0; i < 3; ++i) {
+      if (top_ > 0) list.fill({x + 2 - i, first + 1 + i, 1 + 2 * i, 1}, style_.header);
+      if (top_ + seen < rows_.size()) list.fill({x + i, first + rail + 8 + i, 5 - 2 * i, 1}, style_.header);
+    }
   }
 }
 

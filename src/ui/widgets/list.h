@@ -12,12 +12,14 @@ struct Column {
   std::string title;
   int width = 8;  // characters
   stage::Align align = stage::Align::left;
+  bool small = false;  // in the 6 x 8 font
 };
 
 struct Row {
   std::vector<std::string> cells;
   std::string help;     // what it is and would do; empty: the cells say it
   bool enabled = true;  // a disabled one can be looked at and not be chosen
+  bool rule = false;    // a line above it: a new group begins
 };
 
 struct ListStyle {
@@ -47,6 +49,7 @@ class List final : public Widget {
 
  private:
   void go(std::size_t i);
+  void show_around();
   int header_height() const { return columns_.empty() || columns_[0].title.empty() ? 0 : 12; }
 
   std::vector<Column> columns_;

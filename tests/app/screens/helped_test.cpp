@@ -61,7 +61,7 @@ TEST_CASE("TFB-19: in every card game a hint comes and keeps the game off the li
     for (int i = 0; i < 20000 && t.shown() == "play"; ++i) t.stack.step();
     REQUIRE(t.shown() == "result");
     CHECK_FALSE(claim_of(session));
-    CHECK(t.reads("it stays off the list"));
+    CHECK(t.reads("this score stays off the list"));
     CHECK(t.cabinet.scores().tallies.empty());
   }
 }
@@ -121,7 +121,7 @@ TEST_CASE("TFB-37: an order taken back is named in the result") {
   t.stack.push(play_screen(t.cabinet, std::move(session)));
   for (int i = 0; i < 20000 && t.shown() == "play"; ++i) t.stack.step();
   REQUIRE(t.shown() == "result");
-  CHECK(t.reads("With an order taken back: it stays off the list."));
+  CHECK(t.reads("You took an order back: this score stays off the list."));
 }
 
 TEST_CASE("the result offers the same deal again: the same seed, options and players, off the list") {
