@@ -742,7 +742,7 @@ def sprites():
         s['mile/item_' + name] = item(name)
     s['mile/odometer'] = odometer()
     s['mile/coup_frame'] = coup_frame()
-    s['mile/burst'] = burst(64, 98, 40, 0.88)
+    s['mile/burst'] = burst(68, 98, 40, 0.88)
     s['mile/burst_score'] = burst(76, 62, 28, 0.72, YEL)
     s['mile/hazard_flag'] = hazard_flag()
     for ph in range(3):

@@ -198,7 +198,21 @@ void TableView::advised(const Advice& advice) {
   place_hand(true);
   Panel panel;
   panel.title = label::hint();
-  panel.head = shortened(capital(advice.order) + ".", kHeadColumns);
+  const std::string what = capital(advice.order) + ".";
+  if (order.card != Card::none && !look_.large_text) {  // beside its card, if all of it has room there
+    wrap(what, kToldColumns, panel.lines);
+    panel.amber_from = panel.lines.size();
+    wrap(advice.reason, kToldColumns, panel.lines);
+    if (panel.lines.size() <= kPanelLines) {
+      panel.picture = order.card;
+      panel.big_lines = true;
+      notice_ = std::move(panel);
+      return;
+    }
+    panel.lines.clear();
+    panel.amber_from = 99;
+  }
+  panel.head = shortened(what, kHeadColumns);
   wrap(advice.reason, kPanelColumns, panel.lines);
   enlarge(panel, true);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));

@@ -81,7 +81,7 @@ void TableView::draw_row(DrawList& list, bool own) const {
   const bool on_limit = (lands ? acts_.front().card : seen_.table.threat) == Card::speed_limit;
   if (struck) {
     const Rect r = on_limit ? limit_place(own) : battle_place(own);
-    list.sprite(art_.burst, r.x - 4, r.y - 9);
+    list.sprite(art_.burst, r.x - 6, r.y - 9);
   }
   pile(at.battle, battle_place(own), art_.slot_battle, battle_label_, nullptr);
   pile(at.limit, limit_place(own), art_.slot_limit, speed_label_, &limit_label_);
