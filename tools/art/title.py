@@ -59,7 +59,8 @@ def cloud(w):
 
 
 def night(src, lamps):
-    """A ship against the night: ink, a rim of moonlight on what faces up, lamps in a few ports."""
+    """A ship against the night: ink, a rim of moonlight on what faces up or to the moon at the left (all there is of her
+    where a theme has one black for sky and hull), lamps in a few ports."""
     a = src.a
     out = C(src.w, src.h)
     out.a = np.where(a != T, np.uint8(INK), np.uint8(T)).astype(np.uint8)
@@ -67,6 +68,8 @@ def night(src, lamps):
         for x in range(src.w):
             if a[y, x] != T and a[y - 1, x] == T and a[y, x] in (SILV, LGREY, GREY):
                 out.a[y, x] = SEA
+            elif a[y, x] != T and (a[y - 1, x] == T or x > 0 and a[y, x - 1] == T):
+                out.a[y, x] = DSEA
             elif a[y, x] in (SILV,):
                 out.a[y, x] = DSEA
     for x, y in lamps:

@@ -39,7 +39,11 @@ std::string hand_line(const Observation& seen, Seat seat) {
   const auto& hand = seen.hands[index(seat)];
   if (hand.size() != seen.held[index(seat)]) return tr("{} holds {} cards.", name(seat), seen.held[index(seat)]);
   std::string list;
-  for (const Card card : hand) list += (list.empty() ? "" : ", ") + card_name(card);
+  for (std::size_t i = 0; i < hand.size(); ++i) {  // "3 x CA broadside", where the first of them stands
+    const auto same = std::count(hand.begin(), hand.end(), hand[i]);
+    if (std::count(hand.begin(), hand.begin() + static_cast<std::ptrdiff_t>(i), hand[i]) > 0) continue;
+    list += (list.empty() ? "" : ", ") + (same > 1 ? tr("{} x {}", same, card_name(hand[i])) : card_name(hand[i]));
+  }
   return tr("{} holds: {}.", name(seat), list.empty() ? tr("nothing") : list);
 }
 

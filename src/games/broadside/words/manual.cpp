@@ -89,11 +89,11 @@ ManualPage guns_page(const Rules& rules) {
   Lines lines = {
       text(tr("A broadside needs a ship of its class afloat; which one fires is not asked, and its wounds do "
               "not matter (TFB-36). It is aimed at one ship and used up.")),
-      heading(tr("Damage dice"))};
+      heading(tr("Damage dice (TFB-6)"))};
   for (const Card gun : kGuns) {
     const DamageDice dice = rules.damage[index(gun)];
     const int doubled = dice.dice * (dice.sides + 1);
-    lines.push_back(row(card_name(gun), tr("{}d{}: {} to {}, {}{} on average (TFB-6)", dice.dice, dice.sides, dice.dice,
+    lines.push_back(row(card_name(gun), tr("{}d{}: {} to {}, {}{} on average", dice.dice, dice.sides, dice.dice,
                                            dice.dice * dice.sides, doubled / 2, doubled % 2 ? ".5" : "")));
   }
   lines.push_back(heading(tr("Chance to sink in one blow, per cent")));
