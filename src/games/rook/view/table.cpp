@@ -538,6 +538,8 @@ void Table::refresh_texts() {
   const std::string scores =
       tr("{} {}  {} {}", names_.of(me()), seen_.totals[index(me())], names_.of(foe()), seen_.totals[index(foe())]);
   top_right_ = rules_.single_hand ? scores : tr("TO {}  {}", rules_.goal, scores);
+  if (look_.text.measure(top_right_) > 296 - look_.text.measure(top_middle_) / 2)
+    top_right_ = scores;  // the goal gives way
   // The talk
   bubble_.clear();
   // Large text takes the prize's place, where the auction has said often enough what it is about.

@@ -649,7 +649,7 @@ Rect Table::lesson_place() const {
   switch (mode()) {
     case Mode::auction:
       return look_.large_text ? Rect{kBubble.x, 18, kCounts.x + kCounts.w - kBubble.x, 58}
-                              : Rect{kBubble.x, kPrize.y, kPrize.x + kPrize.w - kBubble.x, kPrize.h};
+                              : Rect{kBubble.x - 8, 18, kPrize.x + kPrize.w - kBubble.x + 8, 53};
     case Mode::play:
       return look_.large_text ? Rect{kBubble.x, 18, kCounts.x + kCounts.w - kBubble.x, 30}
                               : Rect{kFoeX, kFoeY + 2, kFoeW + 8, kFoeH};
@@ -698,7 +698,7 @@ void Table::draw(DrawList& list) const {
   list.fill({0, 15, stage::kWidth, 1}, stage::slate);
   list.text(look_.text, {8, 4, 120, 8}, prize_[10], stage::amber);
   line(list, look_, {216, 4, 208, 8}, top_middle_, stage::silver, Align::centre);
-  const int from = 328 + look_.text.measure(top_middle_) / 2;
+  const int from = 332 + look_.text.measure(top_middle_) / 2;
   line(list, look_, {from, 4, 632 - from, 8}, top_right_, stage::paper, Align::right);
   if (reading_.open()) reading_.draw(list, look_, kReading);
   list.layer(kReading + 1);

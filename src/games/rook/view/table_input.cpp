@@ -153,9 +153,12 @@ void Table::explain() {
     case Mode::auction: {
       title = tr("THE BIDDING");
       text =
-          tr("You hold {} of {} points. The last bidder takes the {} hidden cards of the pile and names trumps; who "
-             "makes less than the bid loses it.",
-             rules_.points(hand_now()), rules_.total_points, rules_.pile_cards);
+          look_.large_text
+              ? tr("You hold {} of {}. The last bidder takes the pile; a bid that fails is lost.",
+                   rules_.points(hand_now()), rules_.total_points)
+              : tr("You hold {} of {} points. The last bidder takes the {} hidden cards of the pile and names trumps; "
+                   "who makes less than the bid loses it.",
+                   rules_.points(hand_now()), rules_.total_points, rules_.pile_cards);
       break;
     }
     case Mode::swap:
