@@ -417,7 +417,7 @@ TableView::Question TableView::question() const {
       out.title = label::arrived(rules_.goal);
       // The safer answer first: who extends and does not arrive has neither the trip nor its extension.
       if (large_) {
-        out.lines = {label::at_stake(rules_.extended_goal)};
+        out.lines = {label::at_stake(rules_.points.extension)};
       } else {
         wrap(label::extend_or_finish(rules_.extended_goal), 28, out.lines);
       }

@@ -69,7 +69,7 @@ inline std::string extend_or_finish(int miles) {
   return tr("The trip is yours. Extending to {} puts it at stake.", miles);
 }
 inline std::string extend(int miles) { return tr("Extend to {}", miles); }
-inline std::string at_stake(int miles) { return tr("Risk it to {}?", miles); }
+inline std::string at_stake(int points) { return tr("Risk it for +{}?", points); }
 inline std::string finish() { return tr("Finish here"); }
 inline std::string extend_note(int points) { return tr("+{} if you arrive", points); }
 inline std::string finish_note(int points) { return tr("+{} now", points); }

@@ -758,6 +758,23 @@ TEST_CASE("large text doubles what the table says of a card, and all of a reason
   cabinet_look().large_text = false;
 }
 
+TEST_CASE("large text: the questions at the table are asked in it, and say what is at stake") {
+  cabinet_look().large_text = true;
+  ScreenOf answer = at(coup());
+  check_texts(answer);
+  CHECK(answer.shows("Answer Flat Tire?"));
+  CHECK(answer.press(Intent::confirm).order == "coup Puncture Proof");
+  ScreenOf extend = at(offer());
+  check_texts(extend);
+  CHECK(extend.shows("Risk it for +200?"));
+  ScreenOf thrown = at(rolling());
+  while (thrown.view->says().find("Puncture Proof") == std::string::npos) (void)thrown.press(Intent::right);
+  (void)thrown.letter(U'X');
+  check_texts(thrown);
+  CHECK(thrown.shows("For nothing?"));
+  cabinet_look().large_text = false;
+}
+
 TEST_CASE("with ambient motion the road lives while nothing happens, and without it nothing moves") {
   ScreenOf table = at(rolling());
   const auto moves = [&] {
