@@ -275,9 +275,15 @@ def storm():
     c = C(W, H, SLATE)
     bands(c, W, ((0, SLATE), (50, GREY)), 132)
     r = random.Random(21)
-    for tone, dy, q in ((INK, 6, 16), (DUSK, 0, 14), (SLATE, -5, 9)):
-        for k in range(24):
-            c.disc(k * 21 + r.randint(-6, 6), 14 + dy + r.randint(-8, 8), q + r.randint(-3, 3), tone)
+    for tone, low in ((INK, 24), (DUSK, 15), (SLATE, 6)):   # scud in long torn banks, each above the last
+        c.rect(0, 0, W, low - 6, tone)
+        for _ in range(26):
+            x0, y0, rx, ry = r.randrange(W), low + r.randint(-9, 6), r.randint(18, 62), r.randint(4, 10)
+            for y in range(max(0, y0 - ry), y0 + ry + 1):
+                w = rx * (1 - ((y - y0) / ry) ** 2) ** .5 + r.randint(-5, 5)
+                for x in range(max(0, int(x0 - w)), min(W, int(x0 + w))):
+                    if y < y0 + ry - 2 or (x + y) % 2:
+                        c.px(x, y, tone)
     for x0, wid in ((30, 90), (190, 60), (310, 120)):   # veils of rain
         for y in range(40, 112):
             for x in range(wid):

@@ -401,7 +401,9 @@ void Table::draw_portrait(DrawList& list) const {
   list.sprite(art_.target[type][side], kPortrait.x + 180, kPortrait.y + 108 - 92 + down);
   list.pop_clip();
   if (ship.points > 0 && 2 * ship.points <= rules_.printed(ship.ship)) {
-    list.sprite(art_.smoke[0], kPortrait.x + 311, kPortrait.y + 78 - 86);
+    const bool left = side == 0;  // aft, as in the battle pictures
+    const int w = art_.smoke[0].from.w;
+    list.sprite(art_.smoke[0], kPortrait.x + (left ? 321 - w : 311), kPortrait.y + 78 - 86, left);
     list.sprite(art_.blaze[0], kPortrait.x + 306, kPortrait.y + 78 - 22);
   }
   list.pop_clip();

@@ -153,7 +153,20 @@ Answer Table::confirm() {
     case Place::log: {
       short_reading_ = false;
       std::vector<std::string> lines;
-      for (ToldLine& line : game_.told(viewer_, 0)) lines.push_back(std::move(line.text));
+      std::vector<ToldLine> told = game_.told(viewer_, 0);
+      std::vector<Event> events;
+      game_.heard(viewer_, 0, events);
+      const auto opens = [](const Event& e) { return e.kind == EventKind::draws || e.kind == EventKind::strike; };
+      // The number of the turn before the first that was told.
+      int turn = seen_.turn - static_cast<int>(std::count_if(events.begin(), events.end(), opens)) -
+                 (seen_.stage == Stage::turn ? 1 : 0);
+      for (std::size_t i = 0; i < told.size(); ++i) {
+        if (told.size() == events.size() && opens(events[i])) {
+          if (!lines.empty()) lines.emplace_back();
+          lines.push_back(turn_heading(++turn));
+        }
+        lines.push_back(std::move(told[i].text));
+      }
       reading_.show(label(Label::title_the_log), lines, false, kReading);
       return {};
     }

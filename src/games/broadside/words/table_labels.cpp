@@ -105,6 +105,7 @@ std::string draw_note(const Rules& rules, const Observation& seen) {
   const Chance events = event_odds(rules, seen);
   return tr("{} IN {}", events.num, events.den);
 }
+std::string turn_heading(int turn) { return tr("Turn {}", turn); }
 std::string turn_begins(int turn, Seat seat, bool yours) {
   return yours ? tr("Turn {}. You begin.", turn) : tr("Turn {}. {} begins.", turn, navy_name(seat));
 }

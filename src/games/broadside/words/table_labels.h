@@ -87,6 +87,7 @@ std::string thinks_label(Seat seat);
 std::string about_draw(const Rules& rules, const Observation& seen);
 Sides draw_sides(const Rules& rules, const Observation& seen);       // "event 8", "card 85"
 std::string draw_note(const Rules& rules, const Observation& seen);  // "8 IN 93"
+std::string turn_heading(int turn);                                  // in the log
 std::string turn_begins(int turn, Seat seat, bool yours);
 std::string begins_label(Seat seat);  // under the coin: "USN BEGINS"
 std::string turn_label(int turn, const std::string& rest);
