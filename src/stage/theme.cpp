@@ -56,12 +56,12 @@ const Remap& behind() {
   static const Remap table = [] {
     Remap t = identity();
     const std::initializer_list<std::pair<Colour, Colour>> falls = {
-        {midnight, ink},      {navy, midnight},   {deep_sea, navy},   {sea, navy},           {bright_sea, deep_sea},
-        {shallows, deep_sea}, {foam, grey},       {paper, grey},      {silver, grey},        {light_grey, slate},
-        {grey, slate},        {slate, midnight},  {dark_jungle, ink}, {jungle, dark_jungle}, {green, jungle},
-        {leaf, jungle},       {lime, jungle},     {dark_earth, ink},  {earth, dark_earth},   {tan, earth},
-        {sand, earth},        {pale_sand, earth}, {maroon, dusk},     {dark_red, maroon},    {red, maroon},
-        {orange, earth},      {amber, earth},     {yellow, earth},    {dusk, ink},           {purple, dusk},
+        {midnight, ink},      {navy, midnight},    {deep_sea, navy},   {sea, navy},           {bright_sea, deep_sea},
+        {shallows, deep_sea}, {foam, grey},        {paper, grey},      {silver, grey},        {light_grey, slate},
+        {grey, slate},        {slate, midnight},   {dark_jungle, ink}, {jungle, dark_jungle}, {green, dark_jungle},
+        {leaf, dark_jungle},  {lime, dark_jungle}, {dark_earth, ink},  {earth, dark_earth},   {tan, earth},
+        {sand, earth},        {pale_sand, earth},  {maroon, ink},      {dark_red, dusk},      {red, dusk},
+        {orange, earth},      {amber, earth},      {yellow, earth},    {dusk, ink},           {purple, dusk},
         {violet, purple}};
     for (const auto& [from, to] : falls) t[from] = to;
     return t;

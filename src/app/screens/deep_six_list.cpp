@@ -131,7 +131,7 @@ class ListPage : public ui::Page {
     head(68, 110, tr("NAME"));
     head(158, 40, tr("SIDE"));
     head(198, 44, tr("SCORE"), Align::right);
-    head(246, 34, tr("TURNS"), Align::right);
+    if (counts_turns()) head(246, 34, tr("TURNS"), Align::right);
     head(288, 62, tr("AGAINST"));
     head(348, 30, tr("YEAR"), Align::right);
     for (std::size_t i = 0; i < kListSize; ++i) draw_row(list, i);
@@ -141,6 +141,11 @@ class ListPage : public ui::Page {
     const auto found = cabinet_.scores().lists.find(leaf_.id);
     return found != cabinet_.scores().lists.end() && i < found->second.size() ? &found->second[i] : nullptr;
   }
+  bool counts_turns() const {
+    for (std::size_t i = 0; i < kListSize; ++i)
+      if (const ScoreEntry* e = row(i); e != nullptr && e->turns > 0) return true;
+    return false;
+  }
   virtual bool lit(std::size_t) const { return false; }
   virtual std::string name_in(std::size_t, const ScoreEntry& e) const { return e.name; }
 
@@ -148,6 +153,7 @@ class ListPage : public ui::Page {
     const int y = kFirstRow + kPitch * static_cast<int>(i);
     const Rect bar{kRows.x + 2, y, kRows.w - 4, 24};
     list.fill(bar, lit(i) ? stage::deep_sea : i % 2 ? stage::midnight : stage::navy);
+    list.fill({bar.x + 4, y + 24, bar.w - 8, 1}, stage::deep_sea);  // themes with one black have no bands
     if (lit(i)) list.frame(bar, stage::amber);
     for (std::size_t k = 0; k < kListSize; ++k) {
       const bool on = k <= i;
@@ -184,8 +190,8 @@ class ListPage : public ui::Page {
     const std::uint8_t quiet = lit(i) ? stage::paper : stage::silver;
     list.text(look().table, {x, y + 8, 42, 8}, shortened(e->seat, x > bar.x + 156 ? 4 : 7), quiet);
     list.text(look().text, {bar.x + 192, y + 8, 48, 8}, std::to_string(e->score), ink, Align::right);
-    list.text(look().table, {bar.x + 244, y + 8, 34, 8}, e->turns > 0 ? std::to_string(e->turns) : std::string("-"),
-              quiet, Align::right);
+    list.text(look().table, {bar.x + 244, y + 8, 34, 8},
+              e->turns > 0 ? std::to_string(e->turns) : std::string(counts_turns() ? "-" : ""), quiet, Align::right);
     list.text(look().table, {bar.x + 286, y + 8, 62, 8}, shortened(against(e->against), 10), quiet);
     list.text(look().table, {bar.x + 352, y + 8, 24, 8}, e->when.substr(0, 4), quiet);
   }

@@ -102,7 +102,12 @@ class Setup final : public ui::Page {
                             tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
     add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"),
-                    deals_cards(entry) ? tr("deal and begin") : tr("begin the war"), [this] { start(); });
+                    deals_cards(entry) ? tr("deal and begin") : tr("begin the war"), [this] { ask_before(cabinet_, stack(), entry_, tr("New game"), [this] { start(); }); });
+    if (const std::optional<SaveFile> left = left_behind(cabinet, entry)) {
+      add<ui::Button>(
+          Rect{424, 317, 136, 20}, tr("Continue"), tr("the game left on {}", left->when),
+          [this, id = left->id] { go_on(cabinet_, stack(), id); }, U'C');
+    }
     if (scenario_ == nullptr && kFoot - below_ >= kLeastAim) read_aim();
     group().focus(start_);
     heard();
@@ -132,6 +137,8 @@ class Setup final : public ui::Page {
     ui::Hints can = {{Intent::up, {}}, {Intent::down, tr("row")}};
     if (at == start_) {
       can.push_back({Intent::confirm, tr("start")});
+    } else if (at > start_) {
+      can.push_back({Intent::confirm, tr("continue")});
     } else if (at + 1 == start_) {
       can.push_back({Intent::confirm, tr("done")});
     } else {
@@ -198,10 +205,18 @@ class Setup final : public ui::Page {
   void draw_words(stage::DrawList& list, std::string_view title, const std::string& words) const {
     const Rect r{8, below_, 440, kFoot - below_};
     ui::paint_panel(list, look(), r, shortened(title, 52));
+    // In the larger letters where they have room.
     std::vector<std::string> lines;
-    wrap(words, static_cast<std::size_t>((r.w - 16) / 6), lines);
-    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>((r.h - 16) / 10); ++i)
-      list.text(look().table, {r.x + 8, r.y + 17 + static_cast<int>(i) * 10, r.w - 16, 8}, lines[i], stage::silver);
+    wrap(words, static_cast<std::size_t>((r.w - 16) / 8), lines);
+    const bool large = static_cast<int>(lines.size()) * 12 <= r.h - 20;
+    if (!large) {
+      lines.clear();
+      wrap(words, static_cast<std::size_t>((r.w - 16) / 6), lines);
+    }
+    const int pitch = large ? 12 : 10;
+    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>((r.h - 16) / pitch); ++i)
+      list.text(large ? look().text : look().table,
+                {r.x + 8, r.y + (large ? 20 : 17) + static_cast<int>(i) * pitch, r.w - 16, 8}, lines[i], stage::silver);
   }
 
   // The first sentences of the game's manual, without the names of its rules.

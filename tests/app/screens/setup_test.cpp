@@ -147,3 +147,18 @@ TEST_CASE("own scenarios: the set-up names a broken one with file, line and reas
   }
   CHECK(t.start() != nullptr);
 }
+
+TEST_CASE("behaviour 7: the hints of a set-up name what the row with the focus does, and war deals no cards") {
+  SetUp t("carrier");
+  t.at("Start");
+  t.stack.on(press(Intent::up));
+  t.stack.on(press(Intent::up));  // past the seed, on the last option
+  CHECK(t.reads("change"));
+  CHECK_FALSE(t.reads("start"));
+  t.stack.on(press(Intent::down));
+  t.stack.on(press(Intent::down));
+  CHECK(t.reads("start"));
+  CHECK_FALSE(t.reads("change"));
+  CHECK(t.reads("a new war"));
+  CHECK(t.stack.says().find("deal") == std::string::npos);
+}
