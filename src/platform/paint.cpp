@@ -38,7 +38,7 @@ void Areas::add(stage::Rect r) {
     return stage::Rect{x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
   };
   const auto size = [](const stage::Rect& a) { return a.w * a.h; };
-  constexpr int kDear = 1024;  // pixels painted for nothing that are worth one rectangle less
+  constexpr int kDear = 256;  // pixels painted for nothing that are worth one rectangle less
   for (;;) {
     std::size_t best = count_;
     int waste = kDear + 1;
@@ -62,11 +62,11 @@ Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
     return Areas(kWholeCanvas);
   }
   Areas areas;
-  constexpr int kBand = 8, kTile = 32;  // the grain
+  constexpr int kBand = 8, kTile = 16;  // the grain
   for (int top = 0; top < kHeight; top += kBand) {
     const std::size_t band = static_cast<std::size_t>(top) * kWidth;
     if (std::memcmp(canvas.data() + band, shown.data() + band, static_cast<std::size_t>(kBand) * kWidth) == 0) continue;
-    std::uint32_t tiles = 0;
+    std::uint64_t tiles = 0;
     int first = kHeight, last = 0;
     for (int y = top; y < top + kBand; ++y) {
       const std::uint8_t* now = canvas.data() + static_cast<std::size_t>(y) * kWidth;
@@ -76,7 +76,7 @@ Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
       last = y + 1;
       for (unsigned t = 0; t < kWidth / kTile; ++t) {
         if (std::memcmp(now + t * kTile, before + t * kTile, kTile) == 0) continue;
-        tiles |= 1U << t;
+        tiles |= std::uint64_t{1} << t;
         std::memcpy(before + t * kTile, now + t * kTile, kTile);
       }
     }

@@ -17,7 +17,7 @@ using Colours = std::array<std::uint32_t, stage::kColours>;  // 0xRRGGBB
 // Where two pictures differ: a few rectangles that do not overlap, in canvas pixels.
 class Areas {
  public:
-  static constexpr std::size_t kMost = 12;
+  static constexpr std::size_t kMost = 24;
   Areas() = default;
   explicit Areas(stage::Rect r) { add(r); }
   bool empty() const { return count_ == 0; }

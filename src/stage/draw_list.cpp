@@ -238,24 +238,6 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
   }
   sort();
   before.sort();
-  // Most of both is the same from the front and from the back; only what lies between needs finger prints.
-  const auto equal = [&](std::size_t mine, std::size_t theirs) {
-    const Command& a = commands_[static_cast<std::uint32_t>(order_[mine])];
-    const Command& b = before.commands_[static_cast<std::uint32_t>(before.order_[theirs])];
-    return a.same(b) && clips_[a.clip] == before.clips_[b.clip] && words(a) == before.words(b);
-  };
-  std::size_t front = 0, back = order_.size(), back_before = before.order_.size();
-  while (front < back && front < back_before && equal(front, front)) ++front;
-  while (back > front && back_before > front && equal(back - 1, back_before - 1)) --back, --back_before;
-  if (front == back && front == back_before) return 0;
-  prints_.clear();
-  prints_before_.clear();
-  for (std::size_t n = front; n < back; ++n) prints_.emplace_back(print(order_[n]), static_cast<std::uint32_t>(n));
-  for (std::size_t n = front; n < back_before; ++n)
-    prints_before_.emplace_back(before.print(before.order_[n]), static_cast<std::uint32_t>(n));
-  std::sort(prints_.begin(), prints_.end());
-  std::sort(prints_before_.begin(), prints_before_.end());
-
   // What only one of the two has is dirty; a few rectangles are kept, joined where there are too many.
   constexpr std::size_t kMost = 8;
   std::array<Rect, kMost> dirty;
@@ -274,24 +256,67 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
       dirty[kMost - 1] = around(dirty[kMost - 1], r);
     }
   };
-  std::size_t i = 0, k = 0;
-  // Equal prints are paired in order. Of those that both have, the ones that changed their order are dirty too.
-  std::vector<std::uint32_t>& places = places_;
-  places.assign(back - front, kAlone);
-  while (i < prints_.size() || k < prints_before_.size()) {
-    const bool mine = k == prints_before_.size() || (i < prints_.size() && prints_[i].first < prints_before_[k].first);
-    const bool theirs = !mine && (i == prints_.size() || prints_before_[k].first < prints_[i].first);
-    if (mine) {
-      soil(extent(commands_[static_cast<std::uint32_t>(order_[prints_[i++].second])]));
-    } else if (theirs) {
-      soil(before.extent(before.commands_[static_cast<std::uint32_t>(before.order_[prints_before_[k++].second])]));
-    } else {
-      places[prints_[i++].second - front] = prints_before_[k++].second;
+  const auto extent_of = [](const DrawList& of, std::size_t n) {
+    return of.extent(of.commands_[static_cast<std::uint32_t>(of.order_[n])]);
+  };
+  const auto equal = [&](std::size_t n, std::size_t m) {
+    const Command& a = commands_[static_cast<std::uint32_t>(order_[n])];
+    const Command& b = before.commands_[static_cast<std::uint32_t>(before.order_[m])];
+    return a.same(b) && clips_[a.clip] == before.clips_[b.clip] && words(a) == before.words(b);
+  };
+  // Most of both is the same from the front and from the back, and the rest goes on alike after a few commands more or
+  // less: what is passed over is dirty.
+  std::size_t n = 0, m = 0, end = order_.size(), end_before = before.order_.size();
+  while (end > 0 && end_before > 0 && equal(end - 1, end_before - 1)) --end, --end_before;
+  bool lost = false;
+  while (n < end && m < end_before && !lost) {
+    if (equal(n, m)) {
+      ++n, ++m;
+      continue;
+    }
+    constexpr std::size_t kReach = 40;
+    lost = true;
+    for (std::size_t steps = 1; steps <= kReach && lost; ++steps) {
+      for (std::size_t mine = 0; mine <= steps && lost; ++mine) {
+        const std::size_t theirs = steps - mine;
+        if (n + mine >= end || m + theirs >= end_before || !equal(n + mine, m + theirs)) continue;
+        for (std::size_t i = 0; i < mine; ++i) soil(extent_of(*this, n++));
+        for (std::size_t i = 0; i < theirs; ++i) soil(extent_of(before, m++));
+        lost = false;
+      }
     }
   }
-  keep_ordered();
-  for (std::uint32_t n = 0; n < places.size(); ++n) {
-    if (places[n] == kMoved) soil(extent(commands_[static_cast<std::uint32_t>(order_[front + n])]));
+  if (lost) {
+    // Too different for that: the rest is paired by finger prints, equal ones in order.
+    prints_.clear();
+    prints_before_.clear();
+    for (std::size_t i = n; i < end; ++i) prints_.emplace_back(print(order_[i]), static_cast<std::uint32_t>(i - n));
+    for (std::size_t i = m; i < end_before; ++i)
+      prints_before_.emplace_back(before.print(before.order_[i]), static_cast<std::uint32_t>(i - m));
+    std::sort(prints_.begin(), prints_.end());
+    std::sort(prints_before_.begin(), prints_before_.end());
+    places_.assign(end - n, kAlone);
+    std::size_t i = 0, k = 0;
+    while (i < prints_.size() || k < prints_before_.size()) {
+      const bool mine =
+          k == prints_before_.size() || (i < prints_.size() && prints_[i].first < prints_before_[k].first);
+      const bool theirs = !mine && (i == prints_.size() || prints_before_[k].first < prints_[i].first);
+      if (mine) {
+        soil(extent_of(*this, n + prints_[i++].second));
+      } else if (theirs) {
+        soil(extent_of(before, m + prints_before_[k++].second));
+      } else {
+        places_[prints_[i++].second] = prints_before_[k++].second;
+      }
+    }
+    // Of those that both have, the ones that changed their order are dirty too.
+    keep_ordered();
+    for (std::size_t at = 0; at < places_.size(); ++at) {
+      if (places_[at] == kMoved) soil(extent_of(*this, n + at));
+    }
+  } else {
+    while (n < end) soil(extent_of(*this, n++));
+    while (m < end_before) soil(extent_of(before, m++));
   }
   // Rectangles that have come to overlap would be drawn twice over: a remap must see each pixel once.
   for (std::size_t a = 0; a < count; ++a) {
@@ -320,11 +345,14 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     pixels += dirty[d].w * dirty[d].h;
     canvas.clip(dirty[d]);
     canvas.fill(dirty[d], ink);
-    for (const std::uint64_t key : order_) {
-      const Command& c = commands_[static_cast<std::uint32_t>(key)];
-      const Rect r = common(extent(c), dirty[d]);
-      if (r.w <= 0 || r.h <= 0) continue;
-      canvas.clip(common(clips_[c.clip], dirty[d]));
+  }
+  for (std::size_t at = 0; at < order_.size() && count > 0; ++at) {
+    const Command& c = commands_[static_cast<std::uint32_t>(order_[at])];
+    const Rect r = extent(c);
+    for (std::size_t d = 0; d < count; ++d) {
+      const Rect& spot = dirty[d];
+      if (r.x >= spot.x + spot.w || spot.x >= r.x + r.w || r.y >= spot.y + spot.h || spot.y >= r.y + r.h) continue;
+      canvas.clip(common(clips_[c.clip], spot));
       run(c, canvas);
     }
   }
