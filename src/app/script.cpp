@@ -106,6 +106,17 @@ std::optional<PadButton> button_named(std::string_view name) {
   return std::nullopt;
 }
 
+// Where pictures are painted to be measured.
+constexpr int kWide = 1920, kHigh = 1080;
+struct Easel {
+  explicit Easel(bool crt) : painter({kWide, kHigh}, crt), pixels(static_cast<std::size_t>(kWide) * kHigh) {}
+  platform::Painter painter;
+  std::vector<std::uint32_t> pixels;
+  std::vector<std::uint8_t> shown;
+  stage::Canvas canvas;
+  stage::DrawList list;
+};
+
 class Runner {
  public:
   Runner(Desk& desk, const Options& options) : desk_(desk), options_(options) {}
@@ -120,6 +131,8 @@ class Runner {
   Done position(const std::vector<std::string>& words);
   void wait(int ms);
   void one_step();
+  void whole_frame(Easel& easel);
+  bool one_move(Easel& easel, int scancode);
   void measure_frames(int times);
   void measure_moves(int times, const std::vector<int>& scancodes);
   void pass(const SDL_Event& event) { desk_.handle(event, now()); }
@@ -144,56 +157,55 @@ double thread_ms() {
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
-constexpr int kWide = 1920, kHigh = 1080;
-
 void say_costs(std::string_view what, std::vector<double>& costs, std::string_view more, std::size_t number) {
   std::sort(costs.begin(), costs.end());
   fmt::print("{}={} median_ms={:.3f} p99_ms={:.3f} {}={}\n", what, costs.size(), costs[costs.size() / 2],
              costs[costs.size() * 99 / 100], more, number);
 }
 
-// Everything drawn and painted anew each time, as the busiest moment would need it. Not inlined: tools/bench_screen
-// counts the instructions of these two.
-[[gnu::noinline]] void Runner::measure_frames(int times) {
-  platform::Painter painter({kWide, kHigh}, desk_.crt());
-  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(kWide) * kHigh);
-  const auto canvas = std::make_unique<stage::Canvas>();
-  stage::DrawList list;
-  std::vector<double> costs;
-  for (int i = 0; i < times; ++i) {
-    const double begin = thread_ms();
-    desk_.stack().draw(list);
-    list.draw(*canvas);
-    painter.paint(*canvas, desk_.colours(), painter.whole(), pixels.data(), kWide);
-    costs.push_back(thread_ms() - begin);
-  }
-  say_costs("frames", costs, "commands", list.size());
+// Everything drawn and painted anew, as the busiest moment would need it. Not inlined: tools/bench_screen counts the
+// instructions of this and of one_move().
+[[gnu::noinline]] void Runner::whole_frame(Easel& easel) {
+  desk_.stack().draw(easel.list);
+  easel.list.draw(easel.canvas);
+  easel.painter.paint(easel.canvas, desk_.colours(), easel.painter.whole(), easel.pixels.data(), kWide);
 }
 
-// A key, a step, and what they changed drawn and painted, as the loop does it.
-[[gnu::noinline]] void Runner::measure_moves(int times, const std::vector<int>& scancodes) {
-  platform::Painter painter({kWide, kHigh}, desk_.crt());
-  std::vector<std::uint32_t> pixels(static_cast<std::size_t>(kWide) * kHigh);
-  constexpr std::size_t kCanvas = static_cast<std::size_t>(stage::kWidth) * stage::kHeight;
-  const std::uint8_t* before = desk_.picture().data();
-  std::vector<std::uint8_t> shown(before, before + kCanvas);
+// A key, a step, and what they changed drawn and painted, as the loop does it. True: something changed.
+[[gnu::noinline]] bool Runner::one_move(Easel& easel, int scancode) {
+  press(scancode, 0, true);
+  press(scancode, 0, false);
+  one_step();
+  if (desk_.over()) return false;
+  const stage::Canvas& canvas = desk_.picture();
+  const platform::Areas areas = platform::update(easel.shown, canvas);
+  for (const stage::Rect& area : areas)
+    easel.painter.paint(canvas, desk_.colours(), easel.painter.area_of(area), easel.pixels.data(), kWide);
+  return !areas.empty();
+}
+
+void Runner::measure_frames(int times) {
+  const auto easel = std::make_unique<Easel>(desk_.crt());
   std::vector<double> costs;
-  std::size_t changed = 0;
   for (int i = 0; i < times; ++i) {
     const double begin = thread_ms();
-    const int key = scancodes[static_cast<std::size_t>(i) % scancodes.size()];
-    press(key, 0, true);
-    press(key, 0, false);
-    one_step();
-    if (desk_.over()) return;
-    const stage::Canvas& canvas = desk_.picture();
-    const platform::Areas areas = platform::update(shown, canvas);
-    changed += areas.empty() ? 0U : 1U;
-    for (const stage::Rect& area : areas)
-      painter.paint(canvas, desk_.colours(), painter.area_of(area), pixels.data(), kWide);
+    whole_frame(*easel);
     costs.push_back(thread_ms() - begin);
   }
-  say_costs("moves", costs, "changed", changed);
+  say_costs("frames", costs, "commands", easel->list.size());
+}
+
+void Runner::measure_moves(int times, const std::vector<int>& scancodes) {
+  const auto easel = std::make_unique<Easel>(desk_.crt());
+  platform::update(easel->shown, desk_.picture());
+  std::vector<double> costs;
+  std::size_t changed = 0;
+  for (int i = 0; i < times && !desk_.over(); ++i) {
+    const double begin = thread_ms();
+    changed += one_move(*easel, scancodes[static_cast<std::size_t>(i) % scancodes.size()]) ? 1U : 0U;
+    costs.push_back(thread_ms() - begin);
+  }
+  if (!costs.empty()) say_costs("moves", costs, "changed", changed);
 }
 
 // What the loop does in a sixtieth of a second. Computer players take no time here: a thought is waited for.
