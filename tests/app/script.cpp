@@ -30,11 +30,29 @@ TEST_CASE("a line that is no command ends with 2 and its place") {
   for (const char* line : {"jump",          "wait",          "wait x",        "key",         "key NOSUCHKEY",
                            "click 1",       "expect",        "expect \"open", "pad press A", "pad attach toaster",
                            "set music 500", "set nothing 1", "theme nosuch",  "shot a/b",    "wheel 0",
-                           "repeat 3",      "end",           "repeat x\nend", "focus",       "seed x"}) {
+                           "repeat 3",      "end",           "repeat x\nend", "focus",       "seed x",
+                           "frames",        "frames 0",      "moves",         "moves 5",     "moves 5 NOSUCHKEY",
+                           "moves 0 LEFT"}) {
     CAPTURE(line);
     const Ended ended = script(std::string("wait 1\n") + line + "\n");
     CHECK(ended.status == 2);
     CHECK(ended.error.find("script.txt:2: ") != std::string::npos);
+  }
+}
+
+TEST_CASE("moves presses its keys in turn and says how many of them changed the picture") {
+  const std::string title = "set speed off\nset ambient off\nwait 3000\n";
+  const Ended moved = script(title + "moves 6 RIGHT LEFT\nmoves 4 F5\nframes 2\n");
+  CHECK(moved.status == 0);
+  CHECK(moved.out.find("moves=6 median_ms=") != std::string::npos);
+  CHECK(moved.out.find(" changed=6\n") != std::string::npos);
+  CHECK(moved.out.find("moves=4 median_ms=") != std::string::npos);
+  CHECK(moved.out.find(" changed=0\n") != std::string::npos);
+  CHECK(moved.out.find("frames=2 median_ms=") != std::string::npos);
+  // They were pressed: to the right and on opens the second game, as keys would.
+  for (const char* way : {"moves 1 RIGHT\n", "key RIGHT\n"}) {
+    CAPTURE(way);
+    CHECK(script(title + way + "wait 50\nkey RETURN\nwait 500\nexpect \"Broadside\"\n").status == 0);
   }
 }
 
