@@ -67,7 +67,11 @@ House::House(const Options& options, Places places, ui::Look& look, std::functio
   } else {
     notes_ = load_settings(config + "/settings.toml", key_names(), stored_);
   }
+  notice(notes_);
+  const std::size_t told = notes_.size();
   load_scores();
+  notice({notes_.begin() + static_cast<std::ptrdiff_t>(told), notes_.end()});
+  look_at_left();
   const ui::Settings before = stored_.settings;
   for (const auto& [key, word] : options.settings) {
     if (auto wrong = stored_.settings.read(key, word)) notes_.push_back(std::move(*wrong));
@@ -232,6 +236,44 @@ std::optional<std::string> House::remove_save(std::string_view id) {
 }
 
 std::string House::version() const { return std::string(kVersion); }
+
+Cabinet::Aside House::put_aside(std::string_view id) {
+  const auto aside = files::keep_aside(save_path(id));
+  if (const auto* failed = std::get_if<files::Error>(&aside)) return {{}, sentence(*failed)};
+  return {std::get<std::string>(aside), {}};
+}
+
+void House::look_at_left() {
+  if (places_.folders.data.empty()) return;
+  for (const Entry& entry : games_) {
+    const std::string id = continue_id(entry), path = save_path(id);
+    const auto file = files::read(path);
+    std::vector<std::string> said;
+    if (const auto* error = std::get_if<files::Error>(&file)) {
+      if (error->kind == files::Error::Kind::missing || error->kind == files::Error::Kind::nowhere) continue;
+      said.push_back(sentence(*error));
+    } else {
+      SavePreview preview;
+      if (preview_save(std::get<std::string>(file), preview)) continue;
+      const Opened opened = load(id);  // for the reason
+      said.push_back(opened.problems.empty() ? tr("{} is no save.", path) : opened.problems.front().text());
+    }
+    const Aside aside = put_aside(id);
+    said.push_back(aside.fault.empty() ? tr("The file is kept as {}; that game cannot go on.", aside.name)
+                                       : aside.fault);
+    notes_.insert(notes_.end(), said.begin(), said.end());
+    notice(said);
+  }
+}
+
+// At the title: the first reason, how many more there are, and where the file is now.
+void House::notice(const std::vector<std::string>& said) {
+  if (said.empty()) return;
+  std::string text = said.front();
+  if (said.size() > 2) text += said.size() == 3 ? tr("\n(and one more)") : tr("\n(and {} more)", said.size() - 2);
+  if (said.size() > 1) text += "\n" + said.back();
+  notices_.push_back(std::move(text));
+}
 
 House::Written House::write_record() const {
   if (playing_ == nullptr || places_.folders.state.empty()) return {};

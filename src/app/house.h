@@ -42,6 +42,8 @@ class House final : public Cabinet {
   std::optional<std::string> save(const Session& session, std::string_view id) override;
   Opened load(std::string_view id) override;
   std::optional<std::string> remove_save(std::string_view id) override;
+  Aside put_aside(std::string_view id) override;
+  std::vector<std::string> take_notices() override { return std::exchange(notices_, {}); }
   Scores& scores() override { return scores_; }
   std::optional<std::string> scores_changed() override;
   std::string today() const override;
@@ -67,6 +69,8 @@ class House final : public Cabinet {
   DataFolders data_folders() const;
   std::string save_path(std::string_view id) const;
   std::string scores_path() const;
+  void look_at_left();  // what was left behind and cannot go on is kept aside at once
+  void notice(const std::vector<std::string>& said);
   void load_scores();  // a damaged file is kept aside (behaviour 23)
 
   ui::Look& look_;
@@ -85,7 +89,7 @@ class House final : public Cabinet {
   const Session* playing_ = nullptr;
   std::optional<std::uint64_t> next_seed_;
   bool kiosk_ = false, changed_ = true;
-  std::vector<std::string> notes_;
+  std::vector<std::string> notes_, notices_;
 };
 
 // Writes the record of the game in play, if there is one, and says where it is, or why it is nowhere.

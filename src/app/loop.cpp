@@ -197,9 +197,7 @@ int play(const Options& options) {
   if (end > 0) measure.report(window->presents());
   if (LastWords::asked_to_end() != 0) {
     tell_record(desk.house(), say);
-    ui::Input input;
-    input.intent = ui::Intent::quit;
-    desk.stack().on(input);  // and it is kept for "Continue"
+    desk.stack().end();  // and it is kept for "Continue"
   }
   return 0;
 }

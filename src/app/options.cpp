@@ -2,8 +2,14 @@
 #include "app/options.h"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
+#include <limits>
 #include <sstream>
 
+#include "app/sentences.h"
+#include "app/themes.h"
+#include "base/files.h"
+#include "base/places.h"
 #include "base/text.h"
 #include "base/version.h"
 #include "ui/settings.h"
@@ -14,6 +20,29 @@ namespace {
 std::string allowed(const ui::Setting& s) {
   if (s.kind == ui::SettingKind::range) return fmt::format("{} to {}", s.low, s.high);
   return fmt::format("{}", fmt::join(s.words.begin(), s.words.end(), ", "));
+}
+
+constexpr std::uint64_t kMostSeed = std::numeric_limits<std::uint64_t>::max();
+
+std::optional<std::uint64_t> seed_of(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return seed;
+}
+
+// Empty: there is such a theme. The program says later what is wrong with the file of themes itself.
+std::string theme_fault(const std::string& id) {
+  const std::string assets = find_folder("assets");
+  if (assets.empty()) return {};
+  Problems problems;
+  std::vector<std::string_view> ids;
+  const std::vector<stage::Theme> themes = load_themes(assets + "/palettes/themes.toml", problems);
+  for (const stage::Theme& theme : themes) {
+    if (theme.id == id) return {};
+    ids.push_back(theme.id);
+  }
+  return tr("there is no theme \"{}\"; there are {}", id, fmt::join(ids.begin(), ids.end(), ", "));
 }
 
 }  // namespace
@@ -30,10 +59,15 @@ Start read_command_line(int argc, const char* const* argv) {
   app.add_flag("--developer", o.developer, tr("Shows the template game too."));
   bool windowed = false;
   auto* const windowed_option = app.add_flag("--windowed", windowed, tr("Stays in a window, this time."));
-  std::uint64_t seed = 0;
+  std::string seed;
   auto* const seed_option =
-      app.add_option("--seed", seed, tr("The seed of the first game; the clock gives one otherwise."));
-  app.add_option("--data-dir", o.data_dir, tr("Keeps settings, saves and records below this folder."));
+      app.add_option("--seed", seed, tr("The seed of the first game; the clock gives one otherwise."))
+          ->type_name("NUMBER")
+          ->check([](const std::string& text) {
+            return seed_of(text) ? std::string() : tr("\"{}\" is no whole number from 0 to {}", text, kMostSeed);
+          });
+  auto* const data_option =
+      app.add_option("--data-dir", o.data_dir, tr("Keeps settings, saves and records below this folder."));
   app.add_flag("--software", o.software, tr("Draws without the graphics card."));
   app.add_option("--measure", o.measure, tr("Ends after so many seconds and says what they cost."))
       ->type_name("SECONDS")
@@ -48,6 +82,7 @@ Start read_command_line(int argc, const char* const* argv) {
     if (s.kind != ui::SettingKind::theme) help += " (" + allowed(s) + ")";
     std::string& word = words[static_cast<std::size_t>(s.id)];
     const auto fits = [key = std::string(s.key)](const std::string& value) {
+      if (key == "theme") return theme_fault(value);
       ui::Settings tried;
       return tried.read(key, value).value_or(std::string());
     };
@@ -72,12 +107,21 @@ Start read_command_line(int argc, const char* const* argv) {
     start.error = tr("deepsix: {}\nTry deepsix --help.\n", error.what());
     end(2);
   }
-  if (seed_option->count() > 0) o.seed = seed;
+  if (!start.ends && seed_option->count() > 0) o.seed = seed_of(seed);
   if (windowed) o.fullscreen = false;
   for (const ui::Setting& s : ui::setting_table()) {
     const auto at = static_cast<std::size_t>(s.id);
     if (start.ends || options[at]->count() == 0) continue;
     o.settings.emplace_back(s.key, words[at].empty() ? "on" : words[at]);
+  }
+  // Made here, so that a folder that cannot be there is told before a game is begun in it.
+  if (!start.ends && data_option->count() > 0) {
+    const auto fault = files::make_folder(o.data_dir);
+    if (fault || !files::is_folder(o.data_dir)) {
+      start.error = tr("deepsix: --data-dir: \"{}\" cannot be the folder. {}\nTry deepsix --help.\n", o.data_dir,
+                       fault ? sentence(*fault) : tr("It is no folder."));
+      end(2);
+    }
   }
   return start;
 }

@@ -615,7 +615,10 @@ int run_script(const Options& given) {
   }
   std::size_t at = 0;
   if (const auto stopped = run_lines(runner, lines, at, false)) return stop(*stopped);
-  if (LastWords::asked_to_end() != 0) tell_record(desk.house(), say);
+  if (LastWords::asked_to_end() != 0) {
+    tell_record(desk.house(), say);
+    desk.stack().end();
+  }
   return 0;
 }
 

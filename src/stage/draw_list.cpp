@@ -40,6 +40,13 @@ void DrawList::begin() {
   sorted_ = false;
   shake_x_ = shake_y_ = 0;
   base(0);
+  zones_.clear();
+}
+
+const DrawList::Zone* DrawList::zone_at(int x, int y) const {
+  for (auto z = zones_.rbegin(); z != zones_.rend(); ++z)
+    if (x >= z->at.x && x < z->at.x + z->at.w && y >= z->at.y && y < z->at.y + z->at.h) return &*z;
+  return nullptr;
 }
 
 void DrawList::layer(int layer, int order) {

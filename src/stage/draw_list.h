@@ -55,6 +55,16 @@ class DrawList {
   void text(const Font& font, Rect box, std::string_view text, std::uint8_t colour, Align align = Align::left,
             int scale = 1);
 
+  // What a click there means, in the screens' own numbers; of two the later one counts. No part of the picture.
+  struct Zone {
+    Rect at;
+    int what = 0;
+    char32_t sign = 0;
+  };
+  void zone(const Zone& z) { zones_.push_back(z); }
+  void clear_zones() { zones_.clear(); }
+  const Zone* zone_at(int x, int y) const;
+
   // Everything may be pushed aside by a few pixels while the screen shakes.
   void shake(int dx, int dy) { shake_x_ = dx, shake_y_ = dy; }
 
@@ -109,6 +119,7 @@ class DrawList {
   std::vector<Command> commands_;
   mutable std::vector<std::uint64_t> order_;  // layer, order, index: unique keys, so that an unstable sort is stable
   mutable bool sorted_ = false;
+  std::vector<Zone> zones_;
   std::vector<Rect> clips_;
   std::vector<std::uint32_t> clip_stack_;
   std::string letters_;

@@ -41,6 +41,12 @@ Dialog::Dialog(Look& look, std::string title, std::string text, std::vector<Dial
   hints({{Intent::confirm, tr("choose")}, {Intent::back, std::move(back)}});
 }
 
+void Dialog::on(const Input& input) {
+  if (!any_press_ || !is_press(input)) return Page::on(input);
+  stack().sound("confirm");
+  press(0);
+}
+
 void Dialog::draw_ground(stage::DrawList& list) const {
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
   paint_panel(list, look(), frame_, title_, {stage::midnight, stage::amber, stage::dark_red, stage::paper});

@@ -19,7 +19,10 @@ class Dialog final : public Page {
   // Back presses the last button. The first has the focus.
   Dialog(Look& look, std::string title, std::string text, std::vector<DialogButton> buttons);
 
+  void any_press() { any_press_ = true; }  // takes it for the first button
+
   std::string name() const override { return "dialog"; }
+  void on(const Input& input) override;
   bool covers() const override { return false; }
   std::string says() const override;
   const std::string& text() const { return text_; }
@@ -34,6 +37,7 @@ class Dialog final : public Page {
   std::vector<std::string> lines_;
   std::vector<DialogButton> buttons_;
   stage::Rect frame_{};
+  bool any_press_ = false;
 };
 
 // A message with one button.

@@ -22,7 +22,9 @@ void Page::on(const Input& input) {
 void Page::draw(stage::DrawList& list) const {
   draw_ground(list);
   group_.draw(list, look_);
-  if (!hints_.empty()) paint_hints(list, look_, hints_, right_hint());
+  if (hints_.empty()) return;
+  const std::string right = right_hint();
+  paint_hints(list, look_, hints_, right.empty() ? corner_ : right);
 }
 
 }  // namespace d6::ui

@@ -38,12 +38,15 @@ class Page : public Screen {
     return group_.add<W>(std::forward<Args>(args)...);
   }
   void hints(Hints hints) { hints_ = std::move(hints); }
+  // What always stands at the right of the hints, where right_hint() says nothing.
+  void corner(std::string text) { corner_ = std::move(text); }
   Look& look() const { return look_; }
 
  private:
   Look& look_;
   Group group_;
   Hints hints_;
+  std::string corner_;
 };
 
 }  // namespace d6::ui

@@ -162,38 +162,82 @@ int paint_sign(DrawList& list, const Look& look, int x, int y, Intent intent) {
   return paint_keycap(list, look, x, y, key_word(look, intent));
 }
 
+namespace {
+
+bool is_way(Intent i) { return i == Intent::up || i == Intent::down || i == Intent::left || i == Intent::right; }
+
+// A word that the mouse presses; answers with the x behind it.
+int paint_plate(DrawList& list, const Look& look, int x, const std::string& word) {
+  const int w = look.table.measure(word) + 10;
+  list.fill({x, kHintBar.y + 2, w, 13}, stage::midnight);
+  list.frame({x, kHintBar.y + 2, w, 13}, stage::sea);
+  list.text(look.table, {x + 5, kHintBar.y + 5, w - 10, 8}, word, stage::paper);
+  return x + w;
+}
+
+}  // namespace
+
 void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::string_view right) {
   list.fill(kHintBar, stage::ink);
   list.fill({0, kHintBar.y, stage::kWidth, 1}, stage::deep_sea);
+  list.clear_zones();  // of a bar below this one
+  const bool mouse = look.device == Device::mouse;
+  const auto zone = [&list](int from, int to, const Hint& h) {
+    if (!is_way(h.intent)) list.zone({{from, kHintBar.y, to - from, kHintBar.h}, static_cast<int>(h.intent), h.letter});
+  };
+  // The menu's plate stands in the corner: the mouse has no key for it.
+  const auto menu = std::find_if(hints.begin(), hints.end(),
+                                 [](const Hint& h) { return h.intent == Intent::menu && !h.text.empty(); });
+  const bool plate = mouse && menu != hints.end();
+  int end = stage::kWidth - 8;
+  if (plate) {
+    const int from = stage::kWidth - 4 - look.table.measure(menu->text) - 10;
+    zone(from, paint_plate(list, look, from, menu->text), *menu);
+    end = from - 8;
+  }
   const int right_width = look.table.measure(right);
   int x = 8;
   bool wheel = false;
   for (const Hint& h : hints) {
+    if (plate && (h.intent == Intent::menu || (h.intent == Intent::back && h.text == menu->text))) continue;
+    const int from = x;
+    // What the mouse has no sign for it presses here; a pad has no letters.
+    if (mouse && (h.letter != 0 || !has_sign(look, h.intent))) {
+      if (h.text.empty() || is_way(h.intent)) continue;
+      if (x + look.table.measure(h.text) + 18 > end - right_width) break;
+      x = paint_plate(list, look, x, h.text) + 8;
+      zone(from, x - 4, h);
+      continue;
+    }
     // What the device used last cannot do is not promised to it; one wheel turns both ways.
     if (!has_sign(look, h.intent) || (h.letter != 0 && look.device != Device::keyboard)) continue;
     std::string cap;
     if (h.letter != 0) append_utf8(cap, h.letter);
-    const bool turns = look.device == Device::mouse && (h.intent == Intent::previous || h.intent == Intent::next);
+    const bool turns = mouse && (h.intent == Intent::previous || h.intent == Intent::next);
     if (turns && wheel) {
       if (h.text.empty()) continue;
+      if (x + look.table.measure(h.text) + 10 > end - right_width) break;
       list.text(look.table, {x, kHintBar.y + 5, look.table.measure(h.text), 8}, h.text, stage::silver);
       x += look.table.measure(h.text) + 10;
+      zone(from, x - 5, h);
       continue;
     }
     wheel |= turns;
     // A sign without words belongs to the next one: left and right "choose".
     const int sign = h.letter != 0 ? keycap_width(look, cap) : sign_width(look, h.intent);
     const int width = sign + 3 + (h.text.empty() ? 0 : look.table.measure(h.text) + 10);
-    if (x + width > stage::kWidth - 8 - right_width) break;  // the last ones matter least
+    if (x + width > end - right_width) break;  // the last ones matter least
     x = h.letter != 0 ? paint_keycap(list, look, x, kHintBar.y + 3, cap)
                       : paint_sign(list, look, x, kHintBar.y + 3, h.intent);
-    if (h.text.empty()) continue;
-    ++x;
-    list.text(look.table, {x, kHintBar.y + 5, look.table.measure(h.text), 8}, h.text, stage::silver);
-    x += look.table.measure(h.text) + 10;
+    if (!h.text.empty()) {
+      ++x;
+      list.text(look.table, {x, kHintBar.y + 5, look.table.measure(h.text), 8}, h.text, stage::silver);
+      x += look.table.measure(h.text) + 10;
+    }
+    zone(from, x - (h.text.empty() ? 0 : 5), h);
   }
   if (!right.empty())
-    list.text(look.table, {stage::kWidth - 8 - right_width, kHintBar.y + 5, right_width, 8}, right, stage::light_grey);
+    list.text(look.table, {end - right_width, kHintBar.y + 5, right_width, 8}, right, stage::light_grey);
 }
 
 }  // namespace d6::ui

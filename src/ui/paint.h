@@ -54,6 +54,7 @@ struct Hint {
   char32_t letter = 0;  // with Intent::letter: upper case; shown to who plays with the keyboard
 };
 using Hints = std::vector<Hint>;
+// Each is pressed by a click on it too (ScreenStack); for the mouse what it has no button for stands on plates.
 void paint_hints(stage::DrawList& list, const Look& look, const Hints& hints, std::string_view right = {});
 
 }  // namespace d6::ui

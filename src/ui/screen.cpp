@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/paint.h"
+
 namespace d6::ui {
 
 namespace {
@@ -18,6 +20,10 @@ bool from_a_person(Intent intent) {
 }
 
 }  // namespace
+
+bool is_press(const Input& input) {
+  return from_a_person(input.intent) && input.intent != Intent::pointer && !input.repeat;
+}
 
 void ScreenStack::push(std::unique_ptr<Screen> screen) {
   requests_.push_back({Request::Kind::push, std::move(screen), {}});
@@ -43,6 +49,11 @@ void ScreenStack::replace(std::unique_ptr<Screen> screen) {
 void ScreenStack::clear() {
   requests_.push_back({Request::Kind::clear, nullptr, {}});
   if (!inside_) settle_requests();
+}
+
+void ScreenStack::end() {
+  for (std::size_t i = screens_.size(); i-- > 0;) (void)screens_[i]->leaving();
+  clear();
 }
 
 void ScreenStack::sound(std::string_view cue, int pan) { sounds_.push_back({cue, pan}); }
@@ -88,15 +99,33 @@ void ScreenStack::on(const Input& input) {
     look_.device = input.device;
   }
   if (input.intent == Intent::quit) {  // the window closes: whatever is on top, nothing is lost
-    for (std::size_t i = screens_.size(); i-- > 0;) screens_[i]->leaving();
+    // Whoever closes it again while the question stands means it.
+    if (&top() == question_) return clear();
+    for (std::size_t i = screens_.size(); i-- > 0;) {
+      if (auto question = screens_[i]->leaving()) {
+        question_ = question.get();
+        push(std::move(question));
+        return;
+      }
+    }
     clear();
     return;
   }
   // Held since before this screen came: repeats and the release that belongs to an older press say nothing here.
   if (held_ && (input.repeat || input.intent == Intent::release)) return;
   if (!input.repeat && input.intent != Intent::pointer && from_a_person(input.intent)) held_ = false;
+  Input meant = input;
+  // A click on a hint does what it says, on every screen.
+  if (input.intent == Intent::press && input.y >= kHintBar.y) {
+    stage::DrawList list;
+    draw(list);
+    if (const auto* zone = list.zone_at(input.x, input.y)) {
+      meant.intent = static_cast<Intent>(zone->what);
+      meant.sign = zone->sign;
+    }
+  }
   inside_ = true;
-  top().on(input);
+  top().on(meant);
   inside_ = false;
   dirty_ = true;
   settle_requests();

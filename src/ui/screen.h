@@ -15,6 +15,9 @@ namespace d6::ui {
 
 class ScreenStack;
 
+// Anything that a person presses, not what is only held or moved.
+bool is_press(const Input& input);
+
 // Layers a screen may use: 0 .. kScreenLayers - 1; the next screen of the stack lies above them all.
 inline constexpr int kScreenLayers = 1000;
 
@@ -40,7 +43,8 @@ class Screen {
   virtual bool wants_key() const { return false; }  // the next key comes raw: Intent::none, its scancode in `sign` (19)
   virtual bool covers() const { return true; }      // false: the screen below shows around it (dialogs)
   virtual void shown() {}                           // became the top one, first or again
-  virtual void leaving() {}                         // the program ends: keep what must not be lost
+  // The program ends: keeps what must not be lost. Where that fails, what to ask first.
+  virtual std::unique_ptr<Screen> leaving() { return nullptr; }
 
   ScreenStack& stack() const { return *stack_; }
 
@@ -59,6 +63,7 @@ class ScreenStack {
   void pop_to(std::string_view name);             // until the top one has this name (or one is left)
   void replace(std::unique_ptr<Screen> screen);   // pop and push
   void clear();                                   // the program ends
+  void end();                                     // the program is ended: all is kept that can be, and nobody is asked
   void sound(std::string_view cue, int pan = 0);  // a literal
 
   // The loop's side
@@ -100,6 +105,7 @@ class ScreenStack {
   bool inside_ = false;  // on() or step() of a screen runs
   bool held_ = false;    // the top changed: what is still held says nothing to the new one (behaviour 8)
   bool dirty_ = true;
+  const Screen* question_ = nullptr;  // asked as the window was to close
 };
 
 }  // namespace d6::ui

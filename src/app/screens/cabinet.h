@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/screens/scores.h"
@@ -25,6 +26,14 @@ struct SaveFile {
   std::string when;  // "2026-11-30 00:18", for people
 };
 
+// The game left behind, for "Continue": one of each game, written when it is left, forgotten when it ends.
+inline constexpr std::string_view kContinue = "continue";
+std::string continue_id(const Entry& entry);
+// Whose game is left behind in this save; empty: it is a save like others.
+std::string_view left_game(std::string_view id);
+// May a person's save not be called so?
+bool cabinets_own(std::string_view id);
+
 class Cabinet {
  public:
   virtual ~Cabinet() = default;
@@ -32,7 +41,7 @@ class Cabinet {
   // Games in the order of the title screen, without the template unless developers ask for it.
   virtual std::span<const Entry> games() const = 0;
   virtual Opened open(const Entry& entry, const Given& options, std::uint64_t seed) = 0;
-  virtual std::uint64_t fresh_seed() = 0;  // from the clock
+  virtual std::uint64_t fresh_seed() = 0;                     // from the clock
   virtual Scenarios scenarios(const Entry& entry) const = 0;  // shipped and the player's own
   // The view for a session: the game's own table, or the teletype.
   virtual std::unique_ptr<ui::GameView> view(Session& session) = 0;
@@ -53,13 +62,22 @@ class Cabinet {
   virtual std::optional<std::string> save(const Session& session, std::string_view id) = 0;
   virtual Opened load(std::string_view id) = 0;
   virtual std::optional<std::string> remove_save(std::string_view id) = 0;
-  // The game left behind last, for "Continue": written when a game is left, forgotten when it ends.
-  virtual std::string_view continue_id() const { return "continue"; }
+  // Out of the way, but kept: its new name, or why not. For a game left behind that cannot go on (behaviour 23).
+  struct Aside {
+    std::string name, fault;
+  };
+  virtual Aside put_aside(std::string_view id) = 0;
+  // Sentences about the player's own files that the title shows once.
+  virtual std::vector<std::string> take_notices() { return {}; }
 
   // The Deep Six Lists; scores_changed() writes them, with a sentence if that failed.
   virtual Scores& scores() = 0;
   virtual std::optional<std::string> scores_changed() = 0;
   virtual std::string today() const = 0;  // "2026-11-30"
+
+  // Somebody has left a game that is kept: the title has its focus on "Continue" then.
+  void note_left() { left_ = true; }
+  bool take_left() { return std::exchange(left_, false); }
 
   // The session in play, null when it is left: on SIGTERM and on a failed assert its record is written. The play screen
   // calls this when it begins and when it ends, before the session goes.
@@ -67,6 +85,9 @@ class Cabinet {
 
   virtual bool kiosk() const { return false; }  // hides quit and starts at the demo (behaviour 26)
   virtual std::string version() const = 0;
+
+ private:
+  bool left_ = false;
 };
 
 }  // namespace d6::app

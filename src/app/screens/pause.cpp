@@ -23,29 +23,40 @@ Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
     y += 23;
     return made;
   };
-  button(tr("Play on"), tr("back to the game"), U'P', [this] { stack().pop(); });
+  const bool over = !play.in_play();
+  if (over) {
+    button(tr("Result"), tr("who won, and again"), U'R', [this, &play] {
+      stack().pop();
+      play.show_result();
+    });
+  } else {
+    button(tr("Play on"), tr("back to the game"), U'P', [this] { stack().pop(); });
+  }
   ui::Button& undo = button(tr("Take back"), tr("the last order, if nothing was revealed"), U'T', [this, &play] {
     stack().pop();
     play.undo();
   });
   undo.enable(play.session().can_undo());
-  button(tr("Hint"), tr("what the strongest player would do; hinted games stay off the list"), U'H', [this, &play] {
-    stack().pop();
-    play.hint();
-  });
+  ui::Button& hint =
+      button(tr("Hint"), tr("what the strongest player would do; hinted games stay off the list"), U'H', [this, &play] {
+        stack().pop();
+        play.hint();
+      });
+  hint.enable(play.can_hint());
   button(tr("Save"), tr("keep this game in a file"), U'S',
          [this, &cabinet, &play] { stack().push(save_screen(cabinet, play.session())); });
-  button(tr("Load"), tr("open a saved game; this one is left"), U'L',
-         [this, &cabinet] { stack().push(load_screen(cabinet)); });
+  button(tr("Load"), over ? tr("open a saved game") : tr("open a saved game; this one is left"), U'L',
+         [this, &cabinet, &play] { stack().push(load_screen(cabinet, &play)); });
   button(tr("Options"), tr("theme, speed, sound, keys"), U'O',
          [this, &cabinet] { stack().push(settings_screen(cabinet)); });
   button(tr("How to play"), tr("the pages of the manual"), U'M',
          [this, &cabinet, &play] { stack().push(how_to_play_screen(cabinet, &play.session())); });
-  button(tr("Leave"), tr("to the title; the game is kept"), U'Q', [this, &play] {
+  button(tr("Leave"), over ? tr("to the title") : tr("to the title; the game is kept"), U'Q', [this, &play] {
     stack().pop();
     play.leave();
   });
-  hints({{ui::Intent::confirm, tr("choose")}, {ui::Intent::back, tr("play on")}});
+  group().refresh();
+  hints({{ui::Intent::confirm, tr("choose")}, {ui::Intent::back, over ? tr("the table") : tr("play on")}});
 }
 
 void Pause::draw_ground(stage::DrawList& list) const {

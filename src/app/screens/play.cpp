@@ -23,19 +23,6 @@ namespace {
 constexpr int kAmbientSteps = 12;  // seas and smoke alone: 5 pictures a second (speed.md)
 constexpr int kLessonsAtOnce = 2;  // at one decision: more would be a lecture
 
-// What puts a lesson away: anything a person presses.
-bool is_press(const Input& input) {
-  switch (input.intent) {
-    case Intent::pointer:
-    case Intent::release:
-    case Intent::focus_lost:
-    case Intent::focus_gained:
-    case Intent::pad_lost:
-    case Intent::pad_found: return false;
-    default: return !input.repeat;
-  }
-}
-
 }  // namespace
 
 Play::Play(Cabinet& cabinet, std::unique_ptr<Session> session) : cabinet_(cabinet), session_(std::move(session)) {
@@ -225,6 +212,7 @@ void Play::on(const Input& input) {
   }
   if (input.intent == Intent::pad_found) return;
   out_of_focus_ = false;
+  if (over_told_ && at_the_end(input)) return;
   stepped_ = false;
   if (lesson_ && is_press(input)) learnt();  // and it still does what it was meant for
   const ui::Answer answer = view_->on(input);
@@ -243,6 +231,19 @@ void Play::on(const Input& input) {
   }
 }
 
+// The table can be looked at; what has no meaning there leads back to the result.
+bool Play::at_the_end(const Input& input) {
+  const bool asks = input.intent == Intent::confirm || input.intent == Intent::back;
+  if (!asks) return false;
+  const std::string before = view_->says();
+  const ui::Answer answer = view_->on(input);
+  if (input.intent == Intent::back ? answer.menu : !answer.menu && view_->says() == before) {
+    stack().sound("confirm");
+    show_result();
+  }
+  return true;
+}
+
 void Play::undo() {
   if (!session_->can_undo()) {
     view_->refused(
@@ -254,11 +255,14 @@ void Play::undo() {
   show(viewer_);
 }
 
-void Play::hint() {
+bool Play::can_hint() const {
   const Turn turn = session_->turn();
-  if (hinting_ || !seat_decides(turn) || !is_human(session_->seats()[index(seat_of(turn))]) ||
-      cabinet_.thinker().busy())
-    return;
+  return !hinting_ && seat_decides(turn) && is_human(session_->seats()[index(seat_of(turn))]) &&
+         !cabinet_.thinker().busy();
+}
+
+void Play::hint() {
+  if (!can_hint()) return;
   hinting_ = true;
   cabinet_.thinker().start([adviser = session_->adviser()](std::stop_token stop) {
     const Advice advice = adviser(stop);
@@ -266,9 +270,11 @@ void Play::hint() {
   });
 }
 
+void Play::show_result() { stack().push(std::make_unique<Result>(cabinet_, *this)); }
+
 void Play::over() {
-  cabinet_.remove_save(cabinet_.continue_id());
-  stack().push(std::make_unique<Result>(cabinet_, *this));
+  cabinet_.remove_save(continue_id(session_->entry()));
+  show_result();
   count_game(cabinet_.scores(), *session_);
   const std::optional<Claim> claim = claim_of(*session_);
   const bool placed = claim && place_of(cabinet_.scores(), list_of(*session_), claim->score);
@@ -279,12 +285,17 @@ void Play::over() {
 
 void Play::leave() {
   const auto go = [this] { stack().pop_to("title"); };
+  if (!in_play()) {
+    go();
+    return;
+  }
   stack().push(std::make_unique<ui::Dialog>(
       stack().look(), tr("Leave the game?"), tr("The game is kept. \"Continue\" on the title takes you back."),
       std::vector<ui::DialogButton>{{tr("Leave"),
                                      [this, go] {
                                        const std::optional<std::string> fault = keep();
                                        if (!fault) {
+                                         cabinet_.note_left();
                                          go();
                                          return;
                                        }
@@ -297,15 +308,29 @@ void Play::leave() {
                                     {tr("Play on"), nullptr, U'P'}}));
 }
 
-std::optional<std::string> Play::keep() {
-  if (session_->turn() == Turn::over) return std::nullopt;
-  return cabinet_.save(*session_, cabinet_.continue_id());
+std::optional<std::string> Play::keep() const {
+  if (!in_play()) return std::nullopt;
+  return cabinet_.save(*session_, continue_id(session_->entry()));
 }
 
-void Play::leaving() { keep(); }
+// The window closes: a game that cannot be kept is not lost unasked.
+std::unique_ptr<ui::Screen> Play::leaving() {
+  const std::optional<std::string> fault = keep();
+  if (!fault) return nullptr;
+  return std::make_unique<ui::Dialog>(
+      stack().look(), tr("The game cannot be kept"), *fault,
+      std::vector<ui::DialogButton>{{tr("Close anyway"), [this] { stack().clear(); }, U'C'},
+                                    {tr("Play on"), nullptr, U'P'}});
+}
 
 void Play::draw(stage::DrawList& list) const {
   view_->draw(list);
+  if (over_told_) {
+    list.layer(ui::kScreenLayers - 2);
+    ui::paint_hints(list, stack().look(), {{Intent::confirm, tr("the result")}, {Intent::menu, tr("menu")}},
+                    tr("The game is over."));
+    list.layer(0);
+  }
   if (lesson_) draw_lesson(list);
 }
 
@@ -317,8 +342,10 @@ void Play::draw_lesson(stage::DrawList& list) const {
   std::vector<std::string> lines;
   wrap(lesson_->text, static_cast<std::size_t>((place.w - 36) / font.advance()), lines);
   const int pitch = font.height() + 2;
-  const int height = static_cast<int>(lines.size()) * pitch + 6;  // as much air below as above
-  const int x = place.x, y = place.y + std::max(0, place.h - height) / 2, w = place.w;
+  // As much air below as above; a place that is hardly larger is covered whole, so that nothing peeps out from behind.
+  const int need = static_cast<int>(lines.size()) * pitch + 6,
+            height = place.h - need < 20 ? std::max(need, place.h) : need;
+  const int x = place.x, y = place.y + std::max(0, place.h - height) / 2, w = place.w, air = (height - need) / 2;
   list.layer(ui::kScreenLayers - 1);
   list.fill({x, y, w, height}, stage::ink);
   list.fill({x + 1, y + 1, w - 2, height - 2}, stage::dark_jungle);
@@ -328,7 +355,8 @@ void Play::draw_lesson(stage::DrawList& list) const {
   list.fill({x + 1, y + 1, 22, height - 2}, stage::orange);
   list.text(look.head, {x + 1, y + (height - 16) / 2, 22, 16}, "!", stage::ink, stage::Align::centre);
   for (std::size_t i = 0; i < lines.size(); ++i)
-    list.text(font, {x + 30, y + 3 + static_cast<int>(i) * pitch, w - 34, font.height()}, lines[i], stage::yellow);
+    list.text(font, {x + 30, y + 3 + air + static_cast<int>(i) * pitch, w - 34, font.height()}, lines[i],
+              stage::yellow);
   list.layer(0);
 }
 

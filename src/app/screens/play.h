@@ -26,7 +26,7 @@ class Play : public ui::Screen {
   int next_wake() const override;
   void slept(int steps) override;
   bool wants_text() const override;
-  void leaving() override;
+  std::unique_ptr<ui::Screen> leaving() override;
   void shown() override;
 
   Session& session() { return *session_; }
@@ -37,6 +37,10 @@ class Play : public ui::Screen {
   void leave();
   void undo();
   void hint();
+  bool can_hint() const;  // a person decides, and nobody thinks
+  bool in_play() const { return session_->turn() != Turn::over; }
+  std::optional<std::string> keep() const;  // for "Continue"; a sentence if it could not be written
+  void show_result();                       // of a game that is over
 
  protected:
   virtual void over();  // the game has ended and the view has shown it
@@ -44,13 +48,13 @@ class Play : public ui::Screen {
   bool settled_over() const { return over_told_; }
 
  private:
-  std::optional<std::string> keep();  // for "Continue"; a sentence if it could not be written
-  void tell();                        // what the session told since, to the view
+  void tell();  // what the session told since, to the view
   void computer_turn(Seat seat);
   void human_turn(Seat seat);
   void give(const std::string& order, bool by_computer);
   void show(Viewer viewer);
   std::string waiting() const;
+  bool at_the_end(const ui::Input& input);  // on the finished table; true if that was all
   bool two_humans() const;
   void teach();   // the line that helps at this decision of a first game
   void learnt();  // it was read: a press came

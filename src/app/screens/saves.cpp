@@ -6,6 +6,7 @@
 #include <set>
 
 #include "app/screens/pictures.h"
+#include "app/screens/play.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "data/json.h"
@@ -78,7 +79,8 @@ Summary summary_of(const Session& session) {
 class Saves final : public ui::Page {
  public:
   // With a session to save, else to load.
-  Saves(Cabinet& cabinet, const Session* session) : Page(cabinet.look()), cabinet_(cabinet), session_(session) {
+  Saves(Cabinet& cabinet, const Session* session, const Play* playing = nullptr)
+      : Page(cabinet.look()), cabinet_(cabinet), session_(session), playing_(playing) {
     files_ = cabinet.saves();
     add<ui::Button>(
         kBack, tr("Back"), tr("to where you were"), [this] { stack().pop(); }, U'B');
@@ -149,7 +151,7 @@ class Saves final : public ui::Page {
                                          summary_ = nullptr;
                                          seen_.erase(id);
                                          if (!session_ && cabinet_.saves().empty()) {
-                                           stack().replace(load_screen(cabinet_));
+                                           stack().replace(load_screen(cabinet_, playing_));
                                          } else {
                                            fill();
                                          }
@@ -235,8 +237,8 @@ class Saves final : public ui::Page {
 
   // "broadside-2" is a file's name; people read "Task Force Broadside 2".
   std::string title_of(const std::string& id) const {
-    if (id == cabinet_.continue_id()) return tr("The game left behind");
     for (const Entry& entry : cabinet_.games()) {
+      if (id == continue_id(entry)) return tr("{}, left", entry.title);
       const std::string stem = std::string(entry.name) + "-";
       const bool ours = id.size() > stem.size() && id.compare(0, stem.size(), stem) == 0;
       if (!ours || id.find_first_not_of("0123456789", stem.size()) != std::string::npos) continue;
@@ -254,7 +256,7 @@ class Saves final : public ui::Page {
 
   void fill() {
     files_ = cabinet_.saves();
-    if (session_) std::erase_if(files_, [this](const SaveFile& f) { return f.id == cabinet_.continue_id(); });
+    if (session_) std::erase_if(files_, [](const SaveFile& f) { return cabinets_own(f.id); });
     std::vector<ui::Row> rows;
     if (session_) rows.push_back({{tr("(a new save)"), std::string()}, tr("under the name below"), true});
     for (const SaveFile& f : files_) {
@@ -340,11 +342,11 @@ class Saves final : public ui::Page {
   // Under the name that was written, or the one that was proposed.
   void save_named() {
     const std::string id = name_->text().empty() ? new_id() : file_name(name_->text());
-    if (id.empty() || id == cabinet_.continue_id()) {
+    if (id.empty() || cabinets_own(id)) {
       stack().push(ui::message(look(), tr("No name for a save"),
                                tr("\"{}\" cannot be one; it has letters, digits, spaces and dashes, and \"{}\" is the "
                                   "cabinet's own.",
-                                  name_->text(), cabinet_.continue_id())));
+                                  name_->text(), kContinue)));
       return;
     }
     for (const SaveFile& f : files_)
@@ -361,7 +363,37 @@ class Saves final : public ui::Page {
     stack().replace(ui::message(look(), tr("Saved"), tr("The game is kept as {}.", title_of(id))));
   }
 
+  // Neither the game in play nor one that was left is lost without a word.
   void load(const std::string& id) {
+    const auto go = [this, id] { open(id); };
+    const Entry* game = summary_ == nullptr ? nullptr : summary_->game;
+    if (game == nullptr) {
+      go();
+    } else if (playing_ != nullptr && playing_->in_play() && playing_->session().entry().name == game->name) {
+      stack().push(std::make_unique<ui::Dialog>(
+          look(), tr("Give up the game in play?"),
+          tr("Only one game of {} can be kept for \"Continue\". Save this one first to have both.", game->title),
+          std::vector<ui::DialogButton>{{tr("Load"), go, U'L'}, {tr("Back"), nullptr, U'B'}}));
+    } else if (left_game(id) == game->name) {
+      keep_and(go);
+    } else {
+      ask_before(cabinet_, stack(), *game, tr("Load"), [this, go] { keep_and(go); });
+    }
+  }
+
+  // The game in play can go on later, as if it had been left.
+  void keep_and(const std::function<void()>& go) {
+    const std::optional<std::string> fault = playing_ == nullptr ? std::nullopt : playing_->keep();
+    if (!fault) {
+      go();
+      return;
+    }
+    stack().push(std::make_unique<ui::Dialog>(
+        look(), tr("The game cannot be kept"), *fault,
+        std::vector<ui::DialogButton>{{tr("Load anyway"), go, U'L'}, {tr("Back"), nullptr, U'B'}}));
+  }
+
+  void open(const std::string& id) {
     Opened opened = cabinet_.load(id);
     if (!opened.session) {
       stack().push(ui::message(look(), tr("Not loaded"), in_words(opened.problems)));
@@ -375,6 +407,7 @@ class Saves final : public ui::Page {
 
   Cabinet& cabinet_;
   const Session* session_;
+  const Play* playing_;  // what is left when another game is loaded
   ui::List* list_ = nullptr;
   std::vector<SaveFile> files_;
   std::map<std::string, Summary, std::less<>> seen_;
@@ -385,7 +418,9 @@ class Saves final : public ui::Page {
 
 }  // namespace
 
-std::unique_ptr<ui::Screen> load_screen(Cabinet& cabinet) { return std::make_unique<Saves>(cabinet, nullptr); }
+std::unique_ptr<ui::Screen> load_screen(Cabinet& cabinet, const Play* playing) {
+  return std::make_unique<Saves>(cabinet, nullptr, playing);
+}
 std::unique_ptr<ui::Screen> save_screen(Cabinet& cabinet, const Session& session) {
   return std::make_unique<Saves>(cabinet, &session);
 }

@@ -1,7 +1,9 @@
 // The cabinet's screens, by what they are for. Each takes the cabinet, asks it for everything, and knows no device.
 #pragma once
 #include <array>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "app/screens/cabinet.h"
@@ -24,8 +26,18 @@ std::unique_ptr<ui::Screen> play_screen(Cabinet& cabinet, std::unique_ptr<Sessio
 // A game that two computer players play for whoever walks past; any press ends it and is used up (behaviour 26).
 // `number` chooses game and players.
 std::unique_ptr<ui::Screen> demo_screen(Cabinet& cabinet, std::size_t number = 0);
-std::unique_ptr<ui::Screen> load_screen(Cabinet& cabinet);
+// `playing`: the game that is left when another one is loaded; it is kept first.
+class Play;
+std::unique_ptr<ui::Screen> load_screen(Cabinet& cabinet, const Play* playing = nullptr);
 std::unique_ptr<ui::Screen> save_screen(Cabinet& cabinet, const Session& session);
+
+// The game left behind of this kind, if there is one.
+std::optional<SaveFile> left_behind(const Cabinet& cabinet, const Entry& entry);
+// Goes on at once, or asks first where another game of this kind is kept and would be lost.
+void ask_before(Cabinet& cabinet, ui::ScreenStack& stack, const Entry& entry, const std::string& label,
+                std::function<void()> go);
+// The game left behind as `id` goes on; where it cannot, the reason and a way to put the file aside.
+void go_on(Cabinet& cabinet, ui::ScreenStack& stack, const std::string& id);
 
 // "human", "computer:2": what Session::seats holds.
 bool is_human(const std::string& seat);

@@ -80,14 +80,21 @@ class GamePanel final : public ui::Widget {
 
 class Title final : public ui::Page {
  public:
-  Title(Cabinet& cabinet, std::size_t demo)
-      : Page(cabinet.look()), cabinet_(cabinet), demo_(demo), right_(tr("v{}   1983-1994-2026", cabinet.version())) {}
+  Title(Cabinet& cabinet, std::size_t demo) : Page(cabinet.look()), cabinet_(cabinet), demo_(demo) {
+    corner(tr("v{}   1983-1994-2026", cabinet.version()));
+  }
 
   std::string name() const override { return "title"; }
 
   void shown() override {
     idle_ = 0;
     build();
+    if (cabinet_.kiosk()) return;  // nobody stands there; the log has it
+    for (const std::string& text : cabinet_.take_notices()) {
+      auto notice = ui::message(look(), tr("A file was damaged"), text);
+      notice->any_press();
+      stack().push(std::move(notice));
+    }
   }
 
   void on(const ui::Input& input) override {
@@ -128,7 +135,6 @@ class Title final : public ui::Page {
   void on_back() override {
     if (!cabinet_.kiosk()) quit();
   }
-  std::string right_hint() const override { return right_; }
 
   void draw_ground(DrawList& list) const override {
     const auto put = [&](std::string_view name, int x, int y) {
@@ -186,12 +192,7 @@ class Title final : public ui::Page {
     wave(list, "title/wave_3", 72, 180, -f, stage::midnight, 16);
     wave(list, "title/wave_4", 88, 188, f * 2, stage::ink, 172);
     // The plate tells what the focus is.
-    std::string said = says();
-    const std::optional<std::size_t> at = group().focused();
-    // A game's name stands on its panel already.
-    if (at && *at < cabinet_.games().size()) said = std::string(cabinet_.games()[*at].sentence);
-    const std::string words = shortened(said, 98);
-    const int width = std::max(160, look().table.measure(words) + 24) / 2 * 2;
+    const int width = std::max(160, look().table.measure(plate_) + 24) / 2 * 2;
     const Rect plate{(stage::kWidth - width) / 2, 186, width, 15};
     list.fill({plate.x + 2, plate.y + 2, plate.w, plate.h}, stage::ink);
     list.fill(plate, stage::midnight);
@@ -200,7 +201,7 @@ class Title final : public ui::Page {
       list.fill({x, plate.y + 2, 4, plate.h - 4}, stage::ink);
       list.fill({x + 1, plate.y + 3, 2, plate.h - 6}, stage::tan);
     }
-    list.text(look().table, {plate.x + 4, plate.y + 4, plate.w - 8, 8}, words, stage::paper, Align::centre);
+    list.text(look().table, {plate.x + 4, plate.y + 4, plate.w - 8, 8}, plate_, stage::paper, Align::centre);
     draw_best(list);
   }
 
@@ -213,12 +214,8 @@ class Title final : public ui::Page {
     list.fill(r, stage::maroon);
     list.fill({r.x, r.y, r.w, 1}, stage::tan);
     list.fill({r.x, r.y + r.h - 1, r.w, 1}, stage::tan);
-    const auto found = cabinet_.scores().lists.find(std::string(cabinet_.games()[*at].name));
-    const bool known = found != cabinet_.scores().lists.end() && !found->second.empty();
     list.text(look().table, {r.x + 5, r.y + 5, 12, 8}, tr("HI"), stage::yellow);
-    list.text(look().table, {r.x + 22, r.y + 5, r.w - 26, 8},
-              known ? shortened(tr("{} {}", found->second[0].score, found->second[0].name), 12) : tr("nobody yet"),
-              known ? stage::paper : stage::silver);
+    list.text(look().table, {r.x + 22, r.y + 5, r.w - 26, 8}, best_, leads_ ? stage::paper : stage::silver);
   }
 
   void wave(DrawList& list, std::string_view name, int period, int y, int shift, std::uint8_t colour, int depth) const {
@@ -248,12 +245,17 @@ class Title final : public ui::Page {
       add<ui::Button>(Rect{x, 324, width, 15}, std::move(label), std::move(help), std::move(press), letter);
       x += width + 8;
     };
-    std::string kept;
+    // The newest of the games left behind, where there is one; the others are in their games' set-up.
+    std::optional<std::size_t> go_on_at;
     for (const SaveFile& save : cabinet_.saves()) {
-      if (save.id == cabinet_.continue_id()) kept = save.when;
+      const auto entry = std::find_if(games.begin(), games.end(),
+                                      [game = left_game(save.id)](const Entry& e) { return e.name == game; });
+      if (entry == games.end()) continue;
+      go_on_at = group().size();
+      button(tr("Continue"), tr("{}, left on {}", entry->title, save.when), U'C',
+             [this, id = save.id] { go_on(cabinet_, stack(), id); });
+      break;
     }
-    // Only where there is something to go on with.
-    if (!kept.empty()) button(tr("Continue"), tr("the game left on {}", kept), U'C', [this] { resume_game(); });
     button(tr("Load"), tr("a saved game"), U'L', [this] { stack().push(load_screen(cabinet_)); });
     button(tr("The list"), tr("the six best of each game"), U'T', [this] { stack().push(deep_six_screen(cabinet_)); });
     button(tr("Options"), tr("theme, speed, sound, keys"), U'O', [this] { stack().push(settings_screen(cabinet_)); });
@@ -261,7 +263,7 @@ class Title final : public ui::Page {
            [this] { stack().push(how_to_play_screen(cabinet_)); });
     button(tr("Demo"), tr("watch the computer play"), U'D', [this] { stack().push(demo_screen(cabinet_, demo_++)); });
     if (!cabinet_.kiosk()) button(tr("Quit"), tr("leave the cabinet"), U'Q', [this] { quit(); });
-    group().focus(had.value_or(0));
+    group().focus(cabinet_.take_left() && go_on_at ? *go_on_at : had.value_or(0));
     heard();
   }
 
@@ -275,16 +277,12 @@ class Title final : public ui::Page {
                      {game ? ui::Intent::down : ui::Intent::up, game ? tr("menu") : tr("games")}};
     if (!cabinet_.kiosk()) can.push_back({ui::Intent::back, tr("quit")});
     hints(std::move(can));
-  }
-
-  void resume_game() {
-    Opened opened = cabinet_.load(cabinet_.continue_id());
-    if (!opened.session) {
-      stack().push(ui::message(look(), tr("The game cannot go on"), in_words(opened.problems)));
-      return;
-    }
-    stack().push(play_screen(cabinet_, std::move(opened.session)));
-    for (const std::string& note : opened.notes) stack().push(ui::message(look(), tr("A note"), note));
+    // A game's name stands on its panel already.
+    plate_ = shortened(game ? std::string(cabinet_.games()[*at].sentence) : says(), 98);
+    if (!game) return;
+    const auto found = cabinet_.scores().lists.find(std::string(cabinet_.games()[*at].name));
+    leads_ = found != cabinet_.scores().lists.end() && !found->second.empty();
+    best_ = leads_ ? shortened(tr("{} {}", found->second[0].score, found->second[0].name), 12) : tr("nobody yet");
   }
 
   void quit() {
@@ -294,8 +292,9 @@ class Title final : public ui::Page {
   }
 
   Cabinet& cabinet_;
-  std::size_t demo_;  // the next one
-  std::string right_;
+  std::size_t demo_;          // the next one
+  std::string plate_, best_;  // what stands on the plate and who leads: an ambient picture makes no texts
+  bool leads_ = false;
   int idle_ = 0, tick_ = 0, frame_ = 0;
   bool in_front_ = true;
 };

@@ -15,6 +15,7 @@ class Button final : public Widget {
   void enable(bool enabled) { enabled_ = enabled; }
   void label(std::string label) { label_ = std::move(label); }
   const std::string& label() const { return label_; }
+  bool can_focus() const override { return enabled_; }  // the group refreshes after enable()
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;
   bool on(const Input& input) override;
   std::string says() const override;

@@ -67,6 +67,12 @@ class MemoryCabinet final : public app::Cabinet {
     files.erase(std::string(id));
     return std::nullopt;
   }
+  Aside put_aside(std::string_view id) override {
+    if (fault) return {{}, *fault};
+    aside.insert(files.extract(std::string(id)));
+    return {std::string(id) + ".kept-1", {}};
+  }
+  std::vector<std::string> take_notices() override { return std::exchange(notices, {}); }
   app::Scores& scores() override { return scores_; }
   std::optional<std::string> scores_changed() override {
     ++score_changes;
@@ -78,7 +84,8 @@ class MemoryCabinet final : public app::Cabinet {
   std::string version() const override { return "0.0.0"; }
 
   std::vector<Entry> shown;  // in place of the catalogue, if there are any
-  std::map<std::string, std::string> files;
+  std::map<std::string, std::string> files, aside;
+  std::vector<std::string> notices;
   std::string own_scenarios;         // the player's own folder, if there is one
   std::optional<std::string> fault;  // what the next save or change fails with
   std::uint64_t next_seed = 1;

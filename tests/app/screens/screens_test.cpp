@@ -370,7 +370,7 @@ TEST_CASE("a game that is left goes on with Continue, and one that has ended is 
   REQUIRE(t.shown() == "title");
   CHECK(t.reads("Continue"));
   CHECK(t.cabinet.session_in_play == nullptr);
-  CHECK(t.cabinet.files.count("continue") == 1);
+  CHECK(t.cabinet.files.count("continue-template") == 1);
   t.stack.on(letter(U'C'));
   REQUIRE(t.shown() == "play");
   CHECK(static_cast<Play&>(t.stack.top()).session().hash() == hash);
@@ -390,7 +390,7 @@ TEST_CASE("closing the window in the middle of a game keeps it, under a dialog t
   t.stack.on(press(Intent::menu));
   t.stack.on(press(Intent::quit));
   CHECK(t.stack.empty());
-  CHECK(t.cabinet.files.count("continue") == 1);
+  CHECK(t.cabinet.files.count("continue-template") == 1);
 }
 
 TEST_CASE("behaviour 2: a pad that is lost pauses the game until somebody confirms") {
@@ -488,6 +488,9 @@ TEST_CASE("behaviour 21: a save that fails says why and play goes on") {
   t.stack.on(press(Intent::confirm));
   CHECK(t.shown() == "pause");
   t.stack.on(letter(U'L'));
+  t.stack.on(press(Intent::confirm));
+  REQUIRE(t.shown() == "dialog");  // the game in play would be lost
+  CHECK(t.reads("Give up the game in play?"));
   t.stack.on(press(Intent::confirm));
   CHECK(t.shown() == "play");
 }
