@@ -7,9 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "play/manual.h"
 #include "ui/game_view.h"
 #include "ui/group.h"
 #include "ui/paint.h"
+#include "ui/widgets/letter_board.h"
 #include "ui/widgets/list.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_view.h"
@@ -33,9 +35,25 @@ class Teletype final : public GameView {
   void draw(stage::DrawList& list) const override;
   std::string says() const override;
   bool wants_text() const override;
+  stage::Rect lesson_place() const override;
 
  private:
+  // A row of the menu: an order, a form, or the explanation of this moment's orders.
+  struct Item {
+    enum class Kind : std::uint8_t { order, form, help } kind;
+    std::size_t index;
+  };
   void refresh_orders();
+  void choose(std::size_t row);
+  void typed(const std::string& text);
+  void open_board();
+  void open_help();
+  std::vector<std::string> kinds() const;                             // first words of what may be ordered now
+  std::vector<std::string> explained(const std::string& kind) const;  // the manual's line on it, else an example
+  std::size_t rank(std::string_view kind) const;                      // place in the manual's table of orders
+  std::vector<std::string> next_words(const std::string& text) const;
+  Hints hints() const;
+  void draw_notice(stage::DrawList& list) const;
   void open_form(std::size_t form);
   void close_form();
   std::string form_order() const;
@@ -45,11 +63,13 @@ class Teletype final : public GameView {
 
   Session& session_;
   const Look& look_;
-  Hints hints_;
+  std::vector<ManualLine> table_;  // rows of the game's manual: an order's example, what it is for
   Viewer viewer_ = Viewer::table;
   bool may_order_ = false;
   std::string waiting_, notice_;
+  std::string given_;  // the order given last
   OrderMenu menu_;
+  std::vector<Item> items_;
   Group group_;
   List* orders_;
   TextView* situation_;
@@ -67,6 +87,9 @@ class Teletype final : public GameView {
   std::unique_ptr<Group> question_;
   std::string asked_, asked_about_;
   bool question_close_ = false;
+
+  std::unique_ptr<LetterBoard> board_;  // an order written with a pad
+  std::unique_ptr<Group> help_;         // what may be ordered now, to read
 };
 
 }  // namespace d6::ui

@@ -1,4 +1,5 @@
-// The teletype over Carrier Force: what it asks before it gives an order (ALL-4), forms as orders, no score in play.
+// The teletype over Carrier Force: what may be ordered now and how it is written, with a pad too; what it asks before
+// it gives an order (ALL-4), forms as orders, no score in play.
 #include "ui/teletype.h"
 
 #include <doctest/doctest.h>
@@ -108,4 +109,121 @@ TEST_CASE("CF 10.10: the teletype shows no score before the battle is over") {
   auto rook = find_game("rook")->open(find_folder("scenarios"), {}, 3, false);
   REQUIRE(rook.session);
   CHECK(rook.session->scores_known());
+}
+
+TEST_CASE("CF 3.4: the situation says what this phase is for and what next leads to") {
+  Desk desk;
+  const std::vector<std::string> us = desk.session->describe(Viewer::zero);
+  CHECK(us[0].find("adjust task forces") != std::string::npos);
+  CHECK(us[1].find("Now: rearrange your task forces") == 0);
+  CHECK(us[1].find("\"next\"") != std::string::npos);
+  CHECK(us[1].find("CF 4.0") != std::string::npos);
+  // Who only waits is told nothing to do.
+  for (const std::string& line : desk.session->describe(Viewer::one)) CHECK(line.find("Now:") == std::string::npos);
+  desk.pass("heading TF1 NE");
+  CHECK(desk.session->describe(Viewer::zero)[1].find("CF 5.0") != std::string::npos);
+}
+
+TEST_CASE("CF 4.1: on the teletype next stands first and what would sink one's own ships last") {
+  Desk desk;
+  CHECK(desk.teletype->says().find("next") == 0);
+  std::vector<std::string> rows;
+  for (int i = 0; i < 400; ++i) {
+    if (rows.empty() || rows.back() != desk.teletype->says()) rows.push_back(desk.teletype->says());
+    desk.press(Intent::down);
+    if (desk.teletype->wants_text()) break;
+  }
+  REQUIRE(rows.size() > 15);
+  CHECK(rows[0].find("next") == 0);
+  CHECK(rows[1].find("? what can be ordered now") == 0);
+  CHECK(rows[2].find("divide") == 0);
+  std::size_t first = 0, end = 0;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i].find("scuttle") == 0 && first == 0) first = i;
+    if (rows[i].find("end:") == 0) end = i;
+  }
+  REQUIRE(first > 0);
+  CHECK(end < first);
+  CHECK(end > 2);
+}
+
+TEST_CASE("CF 3.4: ? and help and F1 explain this phase's orders with an example of each, and no others") {
+  for (const char* way : {"?", "help", "F1"}) {
+    Desk desk;
+    if (std::string(way) == "F1") {
+      desk.press(Intent::help);
+    } else {
+      CHECK(desk.type(way) == std::nullopt);
+    }
+    const std::string said = desk.teletype->says();
+    INFO(said);
+    for (const char* kind : {"Now: rearrange", "next: ", "divide TF1 Yorktown: makes a new force",
+                             "scuttle Yorktown: sinks", "end: offers"})
+      CHECK(said.find(kind) != std::string::npos);
+    for (const char* kind : {"heading", "launch AS", "attack"})
+      CHECK(said.find(std::string(kind) + " TF") == std::string::npos);
+    stage::DrawList list;
+    list.begin();
+    desk.teletype->draw(list);
+    for (std::size_t i = 0; i < list.text_count(); ++i) CHECK(list.text_at(i).fits());
+    // It scrolls, and back leads to the orders.
+    desk.press(Intent::next);
+    CHECK(desk.teletype->says() == said);
+    CHECK_FALSE(desk.teletype->on({.intent = Intent::back}).menu);
+    CHECK(desk.teletype->says().find(std::string(way) == "F1" ? "next" : "Order: empty") == 0);
+  }
+}
+
+TEST_CASE("behaviour 37: a text that is no order is answered with the orders of this phase, and nothing is cut off") {
+  Desk desk;
+  const auto order = desk.type("sail tf1 north");
+  REQUIRE(order);
+  desk.teletype->refused(*desk.session->check(*order));
+  const std::string said = desk.teletype->says();
+  CHECK(said.find("\"sail tf1 north\" is no order") == 0);
+  CHECK(said.find("next, divide, end, scuttle") != std::string::npos);
+  CHECK(said.find("heading") == std::string::npos);
+  const auto begun = desk.type("divide TF1");
+  REQUIRE(begun);
+  desk.teletype->refused(*desk.session->check(*begun));
+  CHECK(desk.teletype->says().find("As in: divide TF1 Yorktown") != std::string::npos);
+  stage::DrawList list;
+  list.begin();
+  desk.teletype->draw(list);
+  std::string drawn;
+  for (std::size_t i = 0; i < list.text_count(); ++i) drawn += std::string(list.text_at(i).text) + " ";
+  CHECK(drawn.find("makes a new force of this ship (CF 4.1).") != std::string::npos);
+}
+
+TEST_CASE("behaviour 1: with a pad alone an order is written on a board of letters") {
+  Desk desk;
+  desk.look.device = Device::pad;
+  const auto pad = [&](Intent intent) { return desk.teletype->on({.intent = intent, .device = Device::pad}); };
+  pad(Intent::view);
+  CHECK(desk.teletype->says().find("Write an order: empty. a") == 0);
+  for (int i = 0; i < 3; ++i) pad(Intent::right);
+  pad(Intent::confirm);
+  CHECK(desk.teletype->says().find("Write an order: d.") == 0);
+  pad(Intent::up);  // the words that may follow
+  CHECK(desk.teletype->says().find("divide") != std::string::npos);
+  pad(Intent::confirm);
+  CHECK(desk.teletype->says().find("Write an order: divide .") == 0);
+  pad(Intent::back);
+  pad(Intent::back);
+  CHECK(desk.teletype->says().find("Write an order: divid.") == 0);
+  for (int i = 0; i < 6; ++i) pad(Intent::back);
+  CHECK(desk.teletype->says().find("next") == 0);  // back in the list
+  // The line itself opens the board, and Start gives what is written.
+  for (int i = 0; i < 400 && !desk.teletype->wants_text(); ++i) pad(Intent::down);
+  pad(Intent::confirm);
+  for (const char sign : std::string("next"))
+    desk.teletype->on({.intent = Intent::text, .sign = static_cast<char32_t>(sign)});
+  CHECK(pad(Intent::menu).order == "next");
+  CHECK(pad(Intent::second).undo);
+  CHECK(pad(Intent::third).hint);
+  stage::DrawList list;
+  list.begin();
+  pad(Intent::view);
+  desk.teletype->draw(list);
+  for (std::size_t i = 0; i < list.text_count(); ++i) CHECK(list.text_at(i).fits());
 }

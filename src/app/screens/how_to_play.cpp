@@ -55,6 +55,12 @@ class HowToPlay final : public ui::Page {
     heard();
   }
   std::string name() const override { return "how to play"; }
+  // The page scrolls whether it or the list of chapters has the focus.
+  void on(const ui::Input& input) override {
+    if (input.intent != ui::Intent::previous && input.intent != ui::Intent::next) return Page::on(input);
+    text_->on(input);
+    stack().touch();
+  }
   std::string says() const override { return tr("{} {}", Page::says(), text_->says()); }
 
   void step() override { slept(1); }

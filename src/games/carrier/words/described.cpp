@@ -138,6 +138,42 @@ void result(const Rules& rules, const World& world, Lines& out) {
   out.push_back(tr("{}.", victory_text(victory_level(rules, totals[0] - totals[1]))));
 }
 
+// What the side to order does in this phase, and what "next" leads to (3.4).
+std::string now_text(Phase phase) {
+  switch (phase) {
+    case Phase::adjust:
+      return tr("Now: rearrange your task forces, if you like (CF 4.0). \"next\" leaves them as they are and goes on to "
+                "the headings.");
+    case Phase::heading:
+      return tr("Now: turn your task forces (CF 5.0); they sail when the hour ends. \"next\" keeps the courses and goes "
+                "on to launching.");
+    case Phase::launch:
+      return tr("Now: launch aircraft that stand ready (CF 6.0). \"next\" keeps the rest on deck and goes on to arming.");
+    case Phase::arm:
+      return tr("Now: make aircraft ready to fly next hour and choose what bombers carry (CF 7.0). \"next\" goes on to "
+                "landing, if anything is to land.");
+    case Phase::land:
+      return tr("Now: say which mission lands first, if it matters (CF 9.0). \"next\" lands the rest, least fuel first, "
+                "and goes on to the missions in the air, if there are any.");
+    case Phase::air:
+      return tr("Now: move your missions, search and attack, in the order of their numbers (CF 8.0). \"next\" ends all "
+                "your moves of this hour.");
+    case Phase::clock:
+    case Phase::radar:
+    case Phase::fights:
+    case Phase::strikes:
+    case Phase::surface:
+    case Phase::submarines:
+    case Phase::bombard:
+    case Phase::unload:
+    case Phase::fires:
+    case Phase::repair:
+    case Phase::sail:
+    case Phase::over: break;
+  }
+  return {};
+}
+
 }  // namespace
 
 std::vector<std::string> Words<Carrier>::describe(const Rules& rules, const Observation& seen) {
@@ -145,6 +181,8 @@ std::vector<std::string> Words<Carrier>::describe(const Rules& rules, const Obse
   const World& world = seen.known;
   out.push_back(tr("{}, {} hours, turn {} of {}: {}.", date_text(date_of(rules, world)),
                    hour_text(hour_of(rules, world)), world.turn, rules.turns, phase_text(world.phase)));
+  if (seen.viewer == viewer(world.seat))
+    if (std::string now = now_text(world.phase); !now.empty()) out.push_back(std::move(now));
   out.push_back(tr("Wind from the {}, {} % cloud, {}.", direction(world.weather.wind), world.weather.cloud,
                    night(rules, world) ? tr("night") : tr("daylight")));
   for (const Seat seat : {kUS, kJP})

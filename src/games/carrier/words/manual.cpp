@@ -161,11 +161,95 @@ ManualPage score_page(const Rules& rules) {
        text(tr("The battle may end earlier when both sides agree (CF 4.3)."))}};
 }
 
+// A row an order, as the teletype lists and explains them: the useful ones of a phase first, what costs ships last.
+ManualPage orders_page(const Rules& rules) {
+  const std::string deck = rules.decks.empty() ? std::string("Enterprise") : name_of(rules, static_cast<DeckId>(0));
+  const std::string plane = rules.planes.empty() ? std::string("SBD") : rules.planes.front().name;
+  return {
+      tr("Orders"),
+      {text(tr("On the teletype orders are chosen from a list or typed; ? names those of the phase.")),
+       heading(tr("In every phase")),
+       row(tr("next"), tr("this phase is done, go on to the next one (CF 3.4)")),
+       heading(tr("Headings, launching, arming")),
+       row(tr("heading TF1 NE"), tr("turns a force; it sails that way when the hour ends (CF 5.2)")),
+       row(tr("launch AS from {} {}=6", deck, plane),
+           tr("sends ready aircraft up as one mission; SP launches a seaplane (CF 6.0)")),
+       row(tr("reinforce M1 from {} {}=6", deck, plane),
+           tr("adds ready aircraft to a mission that is overhead (CF 6.4)")),
+       row(tr("ready {} {} 6", deck, plane),
+           tr("makes aircraft ready to fly next hour; a number below 0 sends them below again (CF 7.2)")),
+       row(tr("ordnance {} AS", deck),
+           tr("what its bombers carry: AS against ships, HE against bases, N nothing (CF 7.1)")),
+       heading(tr("Landing and flying")),
+       row(tr("recover M1"), tr("this mission lands before the others (CF 9.0)")),
+       row(tr("attack M1 TF1"), tr("bombs an enemy force or base that was found in this hex (CF 8.4)")),
+       row(tr("search M1"), tr("spends a point to look for the enemy in this hex; \"all\" spends every one (CF 8.2)")),
+       row(tr("move M1 NE"), tr("flies a mission one hex (CF 8.2)")),
+       row(tr("land M1"), tr("joins the landing pattern of a force or base in this hex (CF 8.2)")),
+       row(tr("jettison M1"), tr("drops the bombs to fly further (CF 8.1)")),
+       heading(tr("Task forces")),
+       row(tr("divide TF1 Phelps"), tr("makes a new force of this ship (CF 4.1)")),
+       row(tr("transfer Phelps TF2"), tr("puts a ship in another force of the same hex (CF 4.2)")),
+       row(tr("bombard TF1 off"), tr("whether a force shells enemy bases it comes to (CF 10.7)")),
+       row(tr("end"), tr("offers to end the battle; it ends when both sides do (CF 4.3)")),
+       row(tr("scuttle Phelps"), tr("sinks one's own ship, for good (CF 4.1)"))}};
+}
+
 }  // namespace
 
+std::vector<Lesson> Manual<Carrier>::lessons(const Rules&, const Observation& seen) {
+  const World& world = seen.known;
+  if (seen.viewer != viewer(world.seat)) return {};
+  std::vector<Lesson> out;
+  const auto say = [&](const char* id, std::string words) { out.push_back({id, std::move(words)}); };
+  switch (world.phase) {
+    case Phase::adjust:
+      say("hour", tr("An hour has up to six phases. \"next\" ends a phase; it never harms. ? explains the orders of "
+                     "the phase you are in."));
+      say("adjust", tr("Here forces are rearranged. Most hours nothing is needed: \"next\"."));
+      break;
+    case Phase::heading:
+      say("heading", tr("Carriers that head into the wind launch most. The situation says where it blows from."));
+      break;
+    case Phase::launch:
+      say("launch",
+          tr("Only aircraft made ready an hour ago can fly. A few on N missions search; keep the rest for what "
+             "they find."));
+      say("patrol", tr("An F mission is fighters alone: over your carriers it meets what comes."));
+      break;
+    case Phase::arm:
+      say("arm",
+          tr("Choose \"ready ...\" and how many: they fly next hour. Armed bombers below a bomb burn: ready what "
+             "you will use."));
+      break;
+    case Phase::land:
+      say("land", tr("\"next\" lets all in the pattern land, those with least fuel first. Name one only if it cannot "
+                     "wait."));
+      break;
+    case Phase::air:
+      say("air",
+          tr("Move a mission hex by hex, then search, or attack what it found. Count the points of the way home."));
+      say("home", tr("A mission over its own carriers ends with \"land\". Out of fuel elsewhere it is lost."));
+      break;
+    case Phase::clock:
+    case Phase::radar:
+    case Phase::fights:
+    case Phase::strikes:
+    case Phase::surface:
+    case Phase::submarines:
+    case Phase::bombard:
+    case Phase::unload:
+    case Phase::fires:
+    case Phase::repair:
+    case Phase::sail:
+    case Phase::over: break;
+  }
+  return out;
+}
+
 std::vector<ManualPage> Manual<Carrier>::pages(const Rules& rules) {
-  return {aim_page(rules),    forces_page(rules),  air_page(rules),  planes_page(rules),
-          combat_page(rules), landing_page(rules), score_page(rules)};
+  return {aim_page(rules),    orders_page(rules), forces_page(rules),  air_page(rules),
+          planes_page(rules), combat_page(rules), landing_page(rules), score_page(rules)};
 }
 
 }  // namespace d6
