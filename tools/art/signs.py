@@ -91,20 +91,29 @@ def dpad(lit=None):
 
 
 def mouse(part=None):
-    c = C(9, 11)
-    c.rect(1, 0, 7, 11, SILV)
-    c.rect(0, 2, 9, 7, SILV)
-    c.frame(0, 2, 9, 7, LGREY)
-    c.rect(1, 0, 7, 5, SILV)
-    c.h_(0, 5, 9, GREY)
-    c.v_(4, 0, 5, GREY)
-    c.h_(1, 10, 7, GREY)
+    """A dark mouse whose pressed button alone is bright, with an arrow on its side; the wheel has arrows up and down."""
+    x = {"right": 0, "wheel": 0, "left": 4}.get(part, 0)
+    c = C({None: 9}.get(part, 13), 11)
+    c.rect(x + 1, 0, 7, 11, SILV)
+    c.rect(x, 1, 9, 9, SILV)
+    c.rect(x + 1, 1, 7, 9, SLATE)
+    c.h_(x + 1, 5, 7, SILV)
+    c.v_(x + 4, 1, 4, SILV)
     if part == "left":
-        c.rect(1, 0, 3, 5, AMB)
+        c.rect(x + 1, 1, 3, 4, YEL)
+        for n in range(3):
+            c.v_(n, 2 - n, 1 + 2 * n, YEL)
     if part == "right":
-        c.rect(5, 0, 3, 5, AMB)
+        c.rect(x + 5, 1, 3, 4, YEL)
+        for n in range(3):
+            c.v_(12 - n, 2 - n, 1 + 2 * n, YEL)
     if part == "wheel":
-        c.rect(3, 1, 3, 3, AMB)
+        c.rect(x + 3, 1, 3, 4, LIME)
+        for n in range(2):
+            c.h_(11 - n, 1 + n, 1 + 2 * n, LIME)
+            c.h_(11 - n, 9 - n, 1 + 2 * n, LIME)
+        c.v_(11, 3, 1, LIME)
+        c.v_(11, 7, 1, LIME)
     return c
 
 
