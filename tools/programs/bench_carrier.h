@@ -29,10 +29,9 @@ inline carrier::Rules battle_rules(const std::string& folder, const std::string&
   return rules;
 }
 
-// One random battle; how many decisions it took.
-inline long random_battle(const carrier::Rules& rules, std::uint64_t seed) {
+// A battle that has begun, to its end; how many decisions it took.
+inline long random_battle(const carrier::Rules& rules, carrier::State& state, std::uint64_t seed) {
   Dice dice = dice_of(seed, Stream::computer);
-  auto state = Carrier::start(rules, seed);
   long decisions = 0;
   for (Turn turn; (turn = Carrier::turn(state)) != Turn::over;) {
     if (turn == Turn::automatic) {
@@ -43,6 +42,10 @@ inline long random_battle(const carrier::Rules& rules, std::uint64_t seed) {
     Carrier::apply(rules, state, Carrier::any_order(rules, state, dice), {});
   }
   return decisions;
+}
+inline long random_battle(const carrier::Rules& rules, std::uint64_t seed) {
+  auto state = Carrier::start(rules, seed);
+  return random_battle(rules, state, seed);
 }
 
 // A battle of admirals up to some hour: a state in the thick of it. Each side-turn's seconds of thinking go to `turns`.
@@ -191,14 +194,19 @@ void measure_carrier(long& allocations, int battles, Clock&& now, Median&& media
   });
   line("carrier", "random battle of Midway, whole",
        fmt::format("{:.2f} ms, {} decisions", battle * 1e3, decisions / battles), "30 ms", battle <= 0.030);
-  const long before = allocations;
-  for (int i = 0; i < battles; ++i) random_battle(midway, static_cast<std::uint64_t>(i));
-  const long allocated = allocations - before;
-  line(
-      "carrier", "heap allocations, silent log",
-      fmt::format("{:.3f} a decision, {:.1f} a battle", static_cast<double>(allocated) / static_cast<double>(decisions),
-                  static_cast<double>(allocated) / battles),
-      "0 a decision", allocated == 0);
+  long allocated = 0, begun = 0;
+  for (int i = 0; i < battles; ++i) {
+    const long nothing = allocations;
+    auto state = Carrier::start(midway, static_cast<std::uint64_t>(i));
+    const long before = allocations;
+    random_battle(midway, state, static_cast<std::uint64_t>(i));
+    begun += before - nothing;
+    allocated += allocations - before;
+  }
+  line("carrier", "heap allocations, silent log",
+       fmt::format("{} in {} decisions (the start of a battle {:.0f})", allocated, decisions,
+                   static_cast<double>(begun) / battles),
+       "0 a decision", allocated == 0);
   std::vector<double> turns;
   const auto state = admirals_battle(midway, 3, 2, 8, now, turns);
   constexpr int kCopies = 20'000;

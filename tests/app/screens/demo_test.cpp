@@ -10,13 +10,14 @@
 #include "app/screens/memory_cabinet.h"
 
 namespace {
-std::atomic<long> living{0};
+std::atomic<long> living{0}, ever{0};
 }
 
 void* operator new(std::size_t size) {
   void* made = std::malloc(size ? size : 1);
   if (!made) throw std::bad_alloc();
   ++living;
+  ++ever;
   return made;
 }
 void operator delete(void* gone) noexcept {
@@ -132,4 +133,27 @@ TEST_CASE("behaviour 26: over hours of demos memory stays flat and nothing is wr
   CHECK(t.cabinet.score_changes == 0);
   CHECK(t.cabinet.scores() == scores);
   CHECK(t.cabinet.settings() == settings);
+}
+
+TEST_CASE("speed: the title with its ambient motion allocates nothing once each of its pictures was drawn") {
+  Table t;
+  t.cabinet.look().ambient = true;
+  t.stack.push(title_screen(t.cabinet));
+  stage::DrawList now, shown;
+  const auto canvas = std::make_unique<stage::Canvas>();
+  int different = 0;
+  const auto pictures = [&](int n) {
+    for (int i = 0; i < n; ++i) {
+      t.stack.slept(15);
+      t.stack.draw(now);
+      different += now.draw_changes(*canvas, shown) > 0 ? 1 : 0;
+      std::swap(now, shown);
+    }
+  };
+  pictures(48);
+  different = 0;
+  const long before = ever;
+  pictures(48);
+  CHECK(ever == before);
+  CHECK(different == 48);
 }
