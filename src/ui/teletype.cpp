@@ -143,8 +143,9 @@ void Teletype::refresh_orders() {
   std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   items_.clear();
   if (!menu_.orders.empty()) items_.push_back({Item::Kind::order, 0});
-  if (may_order_) items_.push_back({Item::Kind::help, 0});
   for (const auto& [place, item] : ranked) items_.push_back(item);
+  // Second, where it is seen, and only where there is more to say than the list does.
+  if (!items_.empty() && !table_.empty()) items_.insert(items_.begin() + 1, {Item::Kind::help, 0});
   std::vector<Row> rows;
   std::string before;
   for (const Item& item : items_) {

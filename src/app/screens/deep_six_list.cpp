@@ -13,6 +13,7 @@
 #include "ui/dialog.h"
 #include "ui/page.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/sign_key.h"
 
 namespace d6::app {
 namespace {
@@ -66,47 +67,6 @@ std::string against(std::string who) {
   const std::size_t comma = who.find(", ");
   return comma == std::string::npos ? who : who.substr(comma + 2);
 }
-
-// A key of the log: one sign, or a word.
-class Key final : public ui::Widget {
- public:
-  Key(Rect place, std::string label, std::string meaning, std::string_view sprite, std::function<void()> press)
-      : Widget(place),
-        label_(std::move(label)),
-        meaning_(std::move(meaning)),
-        sprite_(sprite),
-        press_(std::move(press)) {}
-  void draw(DrawList& list, const ui::Look& look, bool focused) const override {
-    const Rect r = place();
-    const bool lit = focused && r.w < 30;
-    const stage::SpriteRef key = stage::sprite(look.sheets, "list", lit ? std::string_view("list/key_lit") : sprite_);
-    if (key) {
-      list.sprite(key, r.x, r.y);
-    } else {
-      list.fill(r, lit ? stage::yellow : stage::slate);
-    }
-    if (label_ == "_") {  // the space: an open box
-      const std::uint8_t ink = lit ? stage::ink : stage::paper;
-      list.fill({r.x + 4, r.y + 14, r.w - 8, 1}, ink);
-      list.fill({r.x + 4, r.y + 11, 1, 3}, ink);
-      list.fill({r.x + r.w - 5, r.y + 11, 1, 3}, ink);
-    } else {
-      list.text(look.text, {r.x, r.y + 7, r.w, 8}, label_, lit ? stage::ink : stage::paper, Align::centre);
-    }
-    if (focused) ui::paint_focus(list, r);
-  }
-  bool on(const ui::Input& input) override {
-    if (input.intent != ui::Intent::confirm) return false;
-    press_();
-    return true;
-  }
-  std::string says() const override { return meaning_; }
-
- private:
-  std::string label_, meaning_;
-  std::string_view sprite_;
-  std::function<void()> press_;
-};
 
 // What both screens show: the water, the rows, the sum.
 class ListPage : public ui::Page {
@@ -349,13 +309,13 @@ class Sign final : public ListPage {
     for (std::size_t i = 0; i < kKeys.size(); ++i) {
       const Rect at{424 + 21 * static_cast<int>(i % 9), 104 + 25 * static_cast<int>(i / 9), 19, 22};
       const char sign = kKeys[i] == '_' ? ' ' : kKeys[i];
-      add<Key>(at, std::string(1, kKeys[i]), sign == ' ' ? tr("space") : std::string(1, sign), "list/key_plain",
+      add<ui::SignKey>(at, std::string(1, kKeys[i]), sign == ' ' ? tr("space") : std::string(1, sign), "list/key_plain",
                [this, sign] { write(static_cast<char32_t>(sign)); });
     }
     // The last row has five signs, then the two words.
-    add<Key>(Rect{529, 204, 40, 22}, tr("DEL"), tr("delete the last sign"), "list/key_delete", [this] { erase(); });
+    add<ui::SignKey>(Rect{529, 204, 40, 22}, tr("DEL"), tr("delete the last sign"), "list/key_delete", [this] { erase(); });
     done_ = group().size();
-    add<Key>(Rect{573, 204, 40, 22}, tr("END"), tr("sign the list"), "list/key_end", [this] { sign(); });
+    add<ui::SignKey>(Rect{573, 204, 40, 22}, tr("END"), tr("sign the list"), "list/key_end", [this] { sign(); });
     group().focus(0);
     hints({{ui::Intent::confirm, tr("letter")},
            {ui::Intent::back, tr("delete")},

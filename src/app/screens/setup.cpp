@@ -9,6 +9,7 @@
 #include "ui/page.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/choice.h"
+#include "ui/widgets/letter_board.h"
 #include "ui/widgets/text_field.h"
 
 namespace d6::app {
@@ -102,7 +103,8 @@ class Setup final : public ui::Page {
                             tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
     add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"),
-                    deals_cards(entry) ? tr("deal and begin") : tr("begin the war"), [this] { ask_before(cabinet_, stack(), entry_, tr("New game"), [this] { start(); }); });
+                    deals_cards(entry) ? tr("deal and begin") : tr("begin the war"),
+                    [this] { ask_before(cabinet_, stack(), entry_, tr("New game"), [this] { start(); }); });
     if (const std::optional<SaveFile> left = left_behind(cabinet, entry)) {
       add<ui::Button>(
           Rect{424, 317, 136, 20}, tr("Continue"), tr("the game left on {}", left->when),
@@ -114,6 +116,18 @@ class Setup final : public ui::Page {
   }
 
   std::string name() const override { return "set-up"; }
+  // A pad alone has nothing to write with: it is given a board.
+  void on(const ui::Input& input) override {
+    const bool seed = group().focused() == std::optional<std::size_t>(start_ - 1);
+    if (!seed || input.intent != ui::Intent::confirm || look().device != ui::Device::pad) return Page::on(input);
+    stack().sound("confirm");
+    stack().push(ui::letter_screen({tr("Seed: a whole number, or nothing"), seed_->text(), "0123456789", 20},
+                                   [this](const std::string& text) {
+                                     seed_->text(text);
+                                     group().focus(start_);
+                                     heard();
+                                   }));
+  }
   // A player's own scenario that cannot be used is named once, with the place and the reason; the others play.
   void shown() override {
     if (problems_.empty()) return;
@@ -140,7 +154,7 @@ class Setup final : public ui::Page {
     } else if (at > start_) {
       can.push_back({Intent::confirm, tr("continue")});
     } else if (at + 1 == start_) {
-      can.push_back({Intent::confirm, tr("done")});
+      can.push_back({Intent::confirm, look().device == ui::Device::pad ? tr("write") : tr("done")});
     } else {
       can.push_back({Intent::left, {}});
       can.push_back({Intent::right, tr("change")});

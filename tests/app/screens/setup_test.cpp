@@ -162,3 +162,29 @@ TEST_CASE("behaviour 7: the hints of a set-up name what the row with the focus d
   CHECK(t.reads("a new war"));
   CHECK(t.stack.says().find("deal") == std::string::npos);
 }
+
+TEST_CASE("behaviour 1: with a pad alone a seed is written on a board of digits") {
+  SetUp t("broadside");
+  const auto pad = [&](Intent intent) { t.stack.on({.intent = intent, .device = ui::Device::pad}); };
+  pad(Intent::up);
+  for (int i = 0; i < 8 && t.stack.says().find("Seed") != 0; ++i) pad(Intent::up);
+  REQUIRE(t.stack.says().find("Seed, empty") == 0);
+  pad(Intent::confirm);
+  CHECK(t.shown() == "letters");
+  pad(Intent::right);
+  pad(Intent::confirm);
+  pad(Intent::right);
+  pad(Intent::confirm);
+  CHECK(t.stack.says().find(": 12.") != std::string::npos);
+  pad(Intent::second);  // the last sign away
+  pad(Intent::confirm);
+  stage::DrawList list;
+  t.stack.draw(list);
+  for (std::size_t i = 0; i < list.text_count(); ++i) CHECK(list.text_at(i).fits());
+  pad(Intent::menu);
+  CHECK(t.shown() == "set-up");
+  CHECK(t.stack.says().find("Start") == 0);
+  pad(Intent::confirm);
+  REQUIRE(t.shown() == "play");
+  CHECK(static_cast<Play&>(t.stack.top()).session().seed() == 12);
+}

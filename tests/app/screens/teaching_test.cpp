@@ -122,6 +122,27 @@ TEST_CASE(
   CHECK(t.shown() == "title");
 }
 
+TEST_CASE("behaviour 1: the shoulder buttons scroll the page while the chapters have the focus") {
+  Table t;
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(how_to_play_screen(t.cabinet));
+  const auto letters = [&] {
+    std::string out;
+    stage::DrawList list;
+    t.stack.draw(list);
+    for (std::size_t i = 0; i < list.text_count(); ++i) out += std::string(list.text_at(i).text) + "\n";
+    return out;
+  };
+  const std::string said = t.stack.says(), before = letters();
+  t.stack.on(press(Intent::next));
+  CHECK(t.stack.says() == said);  // the same chapter and the same focus
+  CHECK(letters() != before);
+  t.stack.on(press(Intent::previous));
+  CHECK(letters() == before);
+  t.stack.on(press(Intent::down));
+  CHECK(t.stack.says() != said);
+}
+
 TEST_CASE("the pages fit in large text too") {
   Table t;
   t.cabinet.look().large_text = true;
