@@ -390,7 +390,7 @@ Answer Teletype::on(const Input& input) {
     group_.focus(group_.wants_text() ? 0 : 3);
     return answer_;
   }
-  if (input.intent == Intent::help) {
+  if (input.intent == Intent::help || (input.intent == Intent::letter && input.sign == U'?')) {
     open_help();
     return answer_;
   }
