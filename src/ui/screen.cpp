@@ -61,6 +61,10 @@ void ScreenStack::sound(std::string_view cue, int pan) { sounds_.push_back({cue,
 void ScreenStack::settle_requests() {
   if (requests_.empty()) return;
   const Screen* before = empty() ? nullptr : &top();
+  const auto drop = [this] {
+    if (screens_.back().get() == question_) question_ = nullptr;
+    screens_.pop_back();
+  };
   // shown() may ask for more; an index, as the list may grow.
   while (!requests_.empty()) {
     std::vector<Request> now = std::move(requests_);
@@ -72,10 +76,10 @@ void ScreenStack::settle_requests() {
           screens_.push_back(std::move(r.screen));
           break;
         case Request::Kind::pop:
-          if (!screens_.empty()) screens_.pop_back();
+          if (!screens_.empty()) drop();
           break;
         case Request::Kind::pop_to:
-          while (screens_.size() > 1 && screens_.back()->name() != r.name) screens_.pop_back();
+          while (screens_.size() > 1 && screens_.back()->name() != r.name) drop();
           break;
         case Request::Kind::clear: screens_.clear(); break;
       }
