@@ -34,7 +34,8 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   this_hand = tr("THIS HAND");
   total_label = rules.single_hand ? tr("TOTAL") : tr("MATCH");
   pile_label = tr("THE JUNK PILE: {}", signed_points(in_pile));
-  match_label = tr("TO {}", rules.single_hand ? rules.total_points : rules.goal);
+  match_label = rules.single_hand ? tr("ONE HAND") : tr("TO {}", rules.goal);
+  flag = !rules.single_hand;
   rows.clear();
   const auto row = [&](std::string label, std::string note, auto value) {
     Row made;
@@ -69,8 +70,10 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   const bool yours = names.is_you(hand.bidder);
   verdict = hand.made ? (yours ? tr("YOU MADE IT") : tr("{} MADE IT", names.of(hand.bidder)))
                       : (yours ? tr("YOU FAILED") : tr("{} FAILED", names.of(hand.bidder)));
-  reason = hand.made ? tr("{} bid and {} captured.", hand.bid, hand.captured[index(hand.bidder)])
-                     : tr("{} bid, only {} captured.", hand.bid, hand.captured[index(hand.bidder)]);
+  reason = hand.made ? tr("{} bid {} and took {}.", names.said[index(hand.bidder)], hand.bid,
+                          hand.captured[index(hand.bidder)])
+                     : tr("{} bid {} and took only {}.", names.said[index(hand.bidder)], hand.bid,
+                          hand.captured[index(hand.bidder)]);
   mood = hand.made == yours ? Mood::sad : Mood::glee;
   if (over && seen.winner) {
     mood = names.is_you(*seen.winner) ? Mood::sad : Mood::caw;
@@ -220,11 +223,12 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   const auto x_of = [&](int points) { return kRoadX + (points - low) * kRoadW / (high - low); };
   const int step = high - low > 400 ? 100 : 50;
   for (int at = (low / step) * step; at < high; at += step) list.fill({x_of(at), r.y + 16, 1, r.h - 17}, stage::grey);
-  const int flag = x_of(goal);
-  for (int k = 0; k < r.h - 17; k += 4) list.fill({flag + (k / 4 % 2) * 4, r.y + 16 + k, 4, 4}, stage::paper);
-  const int plate = look.text.measure(goal_text) + 8;
-  list.fill({flag - plate / 2, r.y, plate, 14}, stage::amber);
-  list.text(look.text, {flag - plate / 2 + 4, r.y + 3, plate - 8, 8}, goal_text, stage::ink);
+  if (flag) {  // of a single hand the higher score wins: there is nothing to reach
+    const int post = x_of(goal), plate = look.text.measure(goal_text) + 8;
+    for (int k = 0; k < r.h - 17; k += 4) list.fill({post + (k / 4 % 2) * 4, r.y + 16 + k, 4, 4}, stage::paper);
+    list.fill({post - plate / 2, r.y, plate, 14}, stage::amber);
+    list.text(look.text, {post - plate / 2 + 4, r.y + 3, plate - 8, 8}, goal_text, stage::ink);
+  }
   for (std::size_t i = 0; i < 2; ++i) {
     const int row = r.y + 18 + static_cast<int>(i) * 30;
     list.sprite(art.badge(i == 0, against_computer), 8, row + 6);
@@ -246,13 +250,15 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
     if (std::abs(a - zero) > std::abs(kept - zero))
       list.dither({std::min(kept, a), row + 6, std::abs(a - kept), 16}, stage::grey, 4);
     if (i == 1) list.dither({std::min(zero, b), row + 6, std::abs(b - zero), 16}, stage::ink, 8);  // not by tone alone
+    if (kept != zero && kept != b) list.fill({kept, row + 6, 1, 16}, stage::ink);  // where what came begins
     list.fill({zero, row + 3, 1, 22}, stage::paper);
     const int w = look.head.measure(total[i]), g = look.table.measure(gain[i]);
     const int at =
         to[i] < 0 ? std::min({zero, a, b}) - w - g - 14 : std::min(std::max({zero, a, b}) + 6, stage::kWidth - w - 44);
     list.fill({at - 2, row + 5, w + 4, 18}, stage::slate);
     list.text(look.head, {at, row + 6, w, 16}, total[i], i == 0 ? stage::yellow : stage::paper);
-    list.text(look.table, {at + w + 6, row + 10, 36, 8}, gain[i], stage::silver);
+    if (from[i] != 0)  // else it is the total once more
+      list.text(look.table, {at + w + 6, row + 10, 36, 8}, gain[i], stage::silver);
   }
 }
 

@@ -27,7 +27,7 @@ struct ScoreSheet {
   int low = 0, goal = 0;
   std::string goal_text;
   Mood mood = Mood::think;
-  bool over = false, against_computer = false, won = false, lost = false;
+  bool flag = true, over = false, against_computer = false, won = false, lost = false;
   std::optional<Seat> speaker;  // a person whose face stands for the raven's
   std::optional<Colour> trumps;
 

@@ -131,7 +131,7 @@ void Table::refuse(const ::d6::Refused& why) {
     text.erase(at, tail.size());
   notify(tr("NOT NOW"), text);
   notice_->warning = true;
-  notice_->rule = shortened(rule_words(why.rule), 12);
+  notice_->rule = rule_words(why.rule);
   if (mode() == Mode::play && asked_) notice_->led = seen_.led;
   sounds_.push_back({"refused", 0});
 }
@@ -363,7 +363,8 @@ void Table::refresh_spots() {
   }
   switch (now) {
     case Mode::auction:
-      spot(Place::talk, 0, kPortrait);
+      // The log has its key; up and down need not lead from the ladder to a face.
+      if (!person() || passed_ || !deciding()) spot(Place::talk, 0, kPortrait);
       if (person()) {
         for (std::size_t i = 0; i < bid_count(); ++i)
           if (may_bid(i)) spot(Place::bid, i, bid_place(static_cast<int>(i), static_cast<int>(bid_count())));
@@ -410,7 +411,7 @@ void Table::refresh_slots() {
     slot.dim = !may.contains(slot.card);
     slot.trump = seen_.trumps && !slot.card.rook() && slot.card.colour() == *seen_.trumps;
     const std::optional<Focus> at = focus();
-    slot.focused = focused == slot.card && at && at->place == Place::hand && deciding() && !asking_;
+    slot.focused = focused == slot.card && at && at->place == Place::hand && deciding() && !asking_ && !peeking_;
     slot.lifted = lifted_ == slot.card && lifted_own_;
     const bool rises = rising && (slot.card.rook() || slot.card.colour() == *rising);
     if (rises) slot.trump = !slot.card.rook();
@@ -435,11 +436,11 @@ void Table::refresh_slots() {
       const std::optional<Focus> at = focus();
       slot.focused = focused == slot.card && at && at->place == Place::tray && deciding() && !asking_;
       slot.lifted = lifted_ == slot.card && !lifted_own_;
-      if (slot.focused || slot.lifted) slot.at.y -= 3;
+      if (slot.focused || slot.lifted) slot.at.y -= 2;
       slot.layer = slot.focused ? 7 : slot.lifted ? 6 : 4;
       if (slot.lifted) {
         slot.tag = "SWAP";
-      } else if (mine.contains(slot.card)) {
+      } else if (now == Mode::swap && mine.contains(slot.card)) {
         slot.tag = "YOURS";
       }
       slots_.push_back(slot);
@@ -448,12 +449,18 @@ void Table::refresh_slots() {
   if (pile_shown_) {
     std::vector<Card> pile;
     sort_cards(*pile_shown_, seen_.trumps, pile);
+    // In the tray while they are counted; the verdict, which needs it, moves them below.
     std::vector<Rect> places;
     lay_hand(pile, places);
+    const int n = static_cast<int>(pile.size()), pitch = n > 1 ? std::min(60, (kTrick.w - 24 - kCardW) / (n - 1)) : 0;
+    const int first = kTrick.x + (kTrick.w - (n - 1) * pitch - kCardW) / 2;
+    for (int i = 0; i < n && !verdict_; ++i)
+      places[static_cast<std::size_t>(i)] = {first + i * pitch, kTrick.y + 9, kCardW, kCardH};
     for (std::size_t i = 0; i < pile.size(); ++i) {
       Slot slot;
       slot.card = pile[i];
       slot.at = places[i];
+      if (!verdict_) slot.layer = 8;
       slot.trump = seen_.trumps && !slot.card.rook() && slot.card.colour() == *seen_.trumps;
       slots_.push_back(slot);
     }
@@ -538,8 +545,12 @@ void Table::refresh_texts() {
   const std::string scores =
       tr("{} {}  {} {}", names_.of(me()), seen_.totals[index(me())], names_.of(foe()), seen_.totals[index(foe())]);
   top_right_ = rules_.single_hand ? scores : tr("TO {}  {}", rules_.goal, scores);
-  if (look_.text.measure(top_right_) > 296 - look_.text.measure(top_middle_) / 2)
-    top_right_ = scores;  // the goal gives way
+  // What the screen shows anyway gives way first, the goal last.
+  const auto tight = [&] { return look_.text.measure(top_right_) > 296 - look_.text.measure(top_middle_) / 2; };
+  if (tight() && now == Mode::auction) top_middle_ = tr("HAND {}", number);
+  if (tight() && (now == Mode::swap || now == Mode::trumps))
+    top_middle_ = tr("YOUR BID {}", seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0);
+  if (tight()) top_right_ = scores;
   // The talk
   bubble_.clear();
   // Large text takes the prize's place, where the auction has said often enough what it is about.
@@ -614,11 +625,13 @@ void Table::refresh_texts() {
   pile_points_ = pile_lies_ ? tr("{} points in it", rules_.points(pile_now())) : tr("{} cards", rules_.pile_cards);
   tray_count_ = tr("{} of {} done", swaps, rules_.swap_most);
   if (now == Mode::trumps) {
-    tray_line_ = tr("Hidden now; the last trick takes it.");
+    tray_line_ = tr("Whoever takes the last trick gets it.");
   } else if (lifted_) {
     tray_line_ = lifted_own_ ? tr("for a card of the pile") : tr("for a card of your hand");
   } else if (!pile_lies_) {
     tray_line_ = news_;
+  } else if (full()) {
+    tray_line_ = tr("All swapped. Name trumps.");
   } else {
     tray_line_ = tr("Choose a card to swap.");
   }
@@ -666,8 +679,9 @@ void Table::refresh_texts() {
     caption_ = taking(*trick_winner_, rules_.points(*seen_.led) + rules_.points(*reply_));
   } else if (pile_shown_) {
     const int points = rules_.points(*pile_shown_);
-    caption_ = points > 0 ? tr("The junk pile: {}", signed_points(points))
-                          : tr("The junk pile: {} cards, 0 points", pile_shown_->count());
+    const Seat to = seen_.last_trick ? seen_.last_trick->winner : me();
+    caption_ = names_.is_you(to) ? tr("You take the pile: {}", signed_points(points))
+                                 : tr("{} takes it: {}", names_.of(to), signed_points(points));
   } else if (choosing) {
     if (at && at->place == Place::hand) caption_ = play_caption(rules_, seen_, Card{static_cast<std::uint8_t>(at->at)});
     if (at && at->place == Place::last) caption_ = tr("Look at the last trick");
@@ -745,11 +759,11 @@ void Table::refresh_hints() {
     switch (now) {
       case Mode::auction: {
         const bool passing = at && at->place == Place::pass;
-        if (seen_.bidder) hints_ = {{Intent::left, {}}, {Intent::right, tr("{} more or less", rules_.bid_step)}};
+        if (seen_.bidder) hints_ = {{Intent::left, {}}, {Intent::right, tr("choose")}};
         if (at && at->place == Place::bid) hints_.push_back({Intent::confirm, tr("bid {}", bid_at(at->at))});
         if (passing) hints_.push_back({Intent::confirm, tr("pass")});
         if (!passing && seen_.bidder) key(Intent::second, tr("pass"), U'P');
-        key(Intent::third, tr("explain"), U'W');
+        key(Intent::third, tr("why?"), U'W');
         hints_.push_back({Intent::view, tr("log")});
         break;
       }

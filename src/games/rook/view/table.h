@@ -69,6 +69,7 @@ class Table final : public ui::GameView {
     std::vector<std::string> lines;
     const stage::Font* font = nullptr;  // the largest that the lines have room in
     std::optional<Card> led;            // what asks for a colour, with a warning that a card may not be played
+    std::optional<std::size_t> bid;     // the one that it refuses
   };
 
   // Knowing
@@ -78,6 +79,7 @@ class Table final : public ui::GameView {
   bool deciding() const { return may_order_ && acts_.idle() && !submitting_; }
   Mode mode() const;
   Cards hand_now() const { return (seen_.hands[index(me())] | taking_) - giving_; }
+  bool full() const { return (taking_ | seen_.took).count() >= rules_.swap_most; }
   Cards pile_now() const { return (seen_.pile - taking_) | giving_; }
   std::optional<::d6::Refused> check(const Order& order) const;
   std::optional<Colour> candidate() const;  // the colour of the focused tile
@@ -122,6 +124,7 @@ class Table final : public ui::GameView {
   void explain();
   void peek();
   void read_log();
+  void read_help();
   void next_group(bool forward);
   bool move_in_row(bool right);
   void leave_question();

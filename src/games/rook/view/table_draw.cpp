@@ -70,7 +70,7 @@ void Table::draw_talk(DrawList& list) const {
               : blink                          ? art_.corvus_blink
                                                : art_.corvus[static_cast<std::size_t>(remark_.mood)],
               kPortrait.x, kPortrait.y);
-  if (at && at->place == Place::talk && acts_.idle()) {
+  if (at && at->place == Place::talk && deciding()) {
     list.layer(kFocusFrame);
     ui::paint_focus(list, kPortrait);
     list.layer(kGround);
@@ -146,6 +146,7 @@ void Table::draw_auction(DrawList& list) const {
             now    ? stage::violet
             : past ? stage::grey
                    : stage::deep_sea);
+      if (notice_ && notice_->bid == k) list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::red);
     }
     const std::uint8_t text = focused ? stage::ink : past ? stage::silver : stage::paper;
     const Rect head{r.x + 1, r.y + (focused ? 9 : 5), r.w - 2, 16};
@@ -201,8 +202,8 @@ void Table::draw_tray(DrawList& list) const {
   panel(list, kTray, stage::maroon, stage::ink);
   list.frame({kTray.x + 4, kTray.y + 4, kTray.w - 8, kTray.h - 8}, stage::dark_red);
   const bool swapping = mode() == Mode::swap;
-  list.text(look_.text, {kTray.x + 12, kTray.y + 8, 150, 8}, prize_[5], swapping ? stage::yellow : stage::paper);
-  list.text(look_.text, {kTray.x + 168, kTray.y + 8, 160, 8}, pile_points_, stage::paper, Align::right);
+  list.text(look_.text, {kTray.x + 12, kTray.y + 7, 150, 8}, prize_[5], swapping ? stage::yellow : stage::paper);
+  list.text(look_.text, {kTray.x + 168, kTray.y + 7, 160, 8}, pile_points_, stage::paper, Align::right);
   if (asking_) {  // in the tiles' place, so that the pile it asks about stays in sight
     const std::optional<Focus> at = focus();
     list.layer(kNotice);
@@ -269,10 +270,11 @@ void Table::draw_steps(DrawList& list) const {
     panel(list, r, naming ? stage::paper : stage::silver, stage::ink);
     list.sprite(art_.emblem[i], r.x + (r.w - art_.emblem[i].from.w) / 2, r.y + 8);
     if (!naming) list.dither({r.x + 1, r.y + 1, r.w - 2, 58}, stage::ink, 2);  // not yet
-    list.fill({r.x + 1, r.y + 60, r.w - 2, 19}, ground_of(colour));
+    list.fill({r.x + 1, r.y + 60, r.w - 2, 19}, naming ? ground_of(colour) : std::uint8_t{stage::slate});
     list.fill({r.x + 1, r.y + 59, r.w - 2, 1}, stage::ink);
-    list.text(look_.text, {r.x + 2, r.y + 66, r.w - 4, 8}, colour_names_[i], text_of(colour), Align::centre);
-    list.text(look_.table, {tile_place(k).x, 135, 62, 8}, held_notes_[i], focused ? stage::yellow : stage::silver,
+    list.text(look_.text, {r.x + 2, r.y + 66, r.w - 4, 8}, colour_names_[i],
+              naming ? text_of(colour) : std::uint8_t{stage::paper}, Align::centre);
+    list.text(look_.table, {tile_place(k).x, 134, 62, 8}, held_notes_[i], focused ? stage::yellow : stage::silver,
               Align::centre);
   }
   if (naming) {
@@ -310,9 +312,8 @@ void Table::draw_goal(DrawList& list) const {
   list.fill(bar, stage::slate);
   const auto wide = [&](int points) { return std::clamp(points, 0, total) * bar.w / total; };
   const auto colour = [&](Seat seat) { return seat == me() ? stage::lime : stage::violet; };
-  // What is still to be won up to the flag is hatched in the bidder's colour.
+  // What is still to be won up to the flag is an empty frame in the bidder's colour.
   list.fill({bar.x, bar.y, wide(bid), bar.h}, stage::ink);
-  list.dither({bar.x, bar.y, wide(bid), bar.h}, colour(bidder), 4);
   const auto fill = [&](int from, int to, Seat seat) {
     if (to <= from) return;
     list.fill({bar.x + from, bar.y, to - from, bar.h}, colour(seat));
@@ -321,6 +322,7 @@ void Table::draw_goal(DrawList& list) const {
   fill(0, wide(seen_.captured[index(bidder)]), bidder);
   fill(bar.w - wide(seen_.captured[index(defender)]), bar.w, defender);
   for (int v = 10; v < total; v += 10) list.fill({bar.x + wide(v), bar.y, 1, bar.h}, stage::ink);
+  list.frame({bar.x, bar.y, wide(bid), bar.h}, colour(bidder));
   const int flag = bar.x + wide(bid), plate = look_.text.measure(goal_bid_) + 6;
   list.fill({flag - 1, bar.y - 6, 3, bar.h + 9}, stage::ink);
   list.fill({flag, bar.y - 6, 1, bar.h + 8}, stage::yellow);
@@ -363,14 +365,9 @@ void Table::draw_trick(DrawList& list) const {
     draw_verdict(list);
     return;
   }
+  if (pile_shown_) return;  // it lies open there
   draw_badge(list, foe(), kFoeTrick.x - 22, kFoeTrick.y + 4);
   draw_badge(list, me(), kOwnTrick.x + kCardW + 7, kOwnTrick.y + 4);
-  if (pile_shown_) {  // it lies open below; an arrow says whose it is
-    const bool mine = seen_.last_trick && seen_.last_trick->winner == me();
-    list.text(look_.head, {r.x + 8, r.y + 36, r.w - 16, 16}, prize_[5], stage::paper, Align::centre);
-    draw_badge(list, mine ? me() : foe(), r.x + r.w / 2 - 7, r.y + 62);
-    return;
-  }
   if ((seen_.phase == Phase::swap || seen_.phase == Phase::trumps) && mode() == Mode::play) {
     // While it is looked through the cards stir; that says nothing of how many change places (RK-17).
     int x = r.x + (r.w - (rules_.pile_cards - 1) * 32 - kMiniW) / 2;
@@ -508,7 +505,7 @@ void Table::draw_cards(DrawList& list) const {
     if (slot.trump && !slot.dim) list.sprite(art_.crown, here.x + 40, here.y + 65);
     if (slot.tag) {
       // The Rook's own name stays free.
-      const int w = look_.table.measure(slot.tag) + 7, y = here.y + (slot.card.rook() ? 57 : 67);
+      const int w = look_.table.measure(slot.tag) + 7, y = here.y + (slot.card.rook() ? 46 : 67);
       list.fill({here.x + 28 - w / 2, y, w, 11}, stage::ink);
       list.fill({here.x + 29 - w / 2, y + 1, w - 2, 9}, stage::lime);
       list.text(look_.table, {here.x + 28 - w / 2 + 4, y + 2, w - 6, 8}, slot.tag, stage::ink);
@@ -623,8 +620,9 @@ void Table::draw_notice(DrawList& list) const {
   list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
   panel(list, r, stage::ink, notice_->warning ? stage::red : stage::amber);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, notice_->warning ? stage::maroon : stage::jungle);
-  list.text(look_.text, {r.x + 5, r.y + 3, r.w - 90, 8}, notice_->title, stage::paper);
-  list.text(look_.table, {r.x + r.w - 84, r.y + 3, 79, 8}, notice_->rule, stage::yellow, Align::right);
+  const int rule = look_.table.measure(notice_->rule);
+  list.text(look_.text, {r.x + 5, r.y + 3, r.w - 12 - rule, 8}, notice_->title, stage::paper);
+  list.text(look_.table, {r.x + r.w - 5 - rule, r.y + 3, rule, 8}, notice_->rule, stage::yellow, Align::right);
   const stage::Font& font = *notice_->font;
   const int pitch =
       font.height() + (font.height() < 16 && 12 * static_cast<int>(notice_->lines.size()) < r.h - 16 ? 4 : 2);

@@ -86,7 +86,14 @@ void Table::swap(Card own, Card pile) {
   lifted_.reset();
   sounds_.push_back({"swap", 0});
   refresh();
-  focus_on(Place::hand, pile.id);
+  // On to the next card that could be taken; after the last swap, to what ends them.
+  std::vector<Card> left;
+  sort_cards(full() ? Cards() : pile_now() - giving_ - seen_.gave, {}, left);
+  if (left.empty()) {
+    focus_on(Place::done);
+  } else {
+    focus_on(Place::tray, left.front().id);
+  }
 }
 
 void Table::put_back() {
@@ -143,6 +150,10 @@ void Table::read_log() {
   std::vector<Event> told;
   game_.heard(viewer_, 0, told);
   reading_.show(tr("THE LOG"), log_lines(rules_, told, names_), false);
+}
+
+void Table::read_help() {
+  reading_.show(tr("HOW THIS SCREEN IS USED"), table_help(rules_, look_.device == ui::Device::pad), false);
 }
 
 // Why a card may not be played, or what it is worth; what a bid or a colour means.
@@ -277,7 +288,7 @@ Answer Table::letter(char32_t sign) {
     return answer;
   }
   if (sign == U'?') {
-    reading_.show(tr("HOW THIS SCREEN IS USED"), table_help());
+    read_help();
     return {};
   }
   if (sign == U'W') {
@@ -323,7 +334,10 @@ Answer Table::pressed(const Input& input, bool had_notice) {
       // A bid that is past says why.
       for (std::size_t i = 0; mode() == Mode::auction && deciding() && person() && i < bid_count(); ++i) {
         const Rect r = bid_place(static_cast<int>(i), static_cast<int>(bid_count()));
-        if (input.x >= r.x && input.x < r.x + r.w && input.y >= r.y && input.y < r.y + r.h) return give(bid(bid_at(i)));
+        if (input.x < r.x || input.x >= r.x + r.w || input.y < r.y || input.y >= r.y + r.h) continue;
+        Answer answer = give(bid(bid_at(i)));
+        if (notice_) notice_->bid = i;
+        return answer;
       }
       return {};
     case Wish::back: return step_back(had_notice);
@@ -342,7 +356,7 @@ Answer Table::pressed(const Input& input, bool had_notice) {
     case Wish::previous_row: next_group(false); return {};
     case Wish::next_row: next_group(true); return {};
     case Wish::log: read_log(); return {};
-    case Wish::help: reading_.show(tr("HOW THIS SCREEN IS USED"), table_help()); return {};
+    case Wish::help: read_help(); return {};
     case Wish::menu:
     case Wish::nothing: break;
   }
@@ -390,6 +404,7 @@ Answer Table::on(const Input& input) {
   }
   const bool moves = input.intent == Intent::up || input.intent == Intent::down || input.intent == Intent::left ||
                      input.intent == Intent::right;
+  if (input.repeat && !moves) return {};  // what is held down is done once
   if (runs) {
     settle();  // any press finishes what runs; nobody may order yet, so only the focus may still move
     if (!moves || mode() == Mode::sheet) return {};

@@ -190,7 +190,7 @@ std::vector<Lesson> Manual<Rook>::lessons(const Rules& rules, const Observation&
         say("rook",
             tr("The Rook takes any trick and may be played at any time. It is worth {} points.", rules.rook_points));
       if (seen.trick + 3 >= rules.hand_cards)
-        say("last", tr("The last trick takes the junk pile with all its points: keep a winner for it (RK-10)."));
+        say("last", tr("The last trick takes the junk pile with all its points: keep a winner for it."));
       break;
     case Phase::dealt:
     case Phase::counting:

@@ -287,36 +287,74 @@ std::string card_reason(const Rules& rules, const Observation& seen, Card card) 
   std::string out = card_words(rules, card);
   if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
   out += ". ";
-  if (card.rook()) return out + tr("It may be played at any time and wins any trick (RK-6).");
+  if (card.rook()) return out + tr("It may be played at any time and wins any trick.");
   if (!seen.trumps) return out + tr("Fives count 5, tens and fourteens 10, the Rook {}.", rules.rook_points);
-  if (card.colour() == *seen.trumps)
-    return out + tr("A trump beats every other colour; only higher trumps and the Rook beat it.");
-  return out + tr("It wins only if it is the highest of the colour led, and no trump falls.");
+  const bool trump = card.colour() == *seen.trumps;
+  const bool turn = seen.phase == Phase::play && seen.viewer == viewer(seen.next);
+  if (turn && seen.led) {
+    const int stake = rules.points(*seen.led) + rules.points(card);
+    if (reply_wins(*seen.trumps, *seen.led, card))
+      return out + (stake > 0 ? tr("It beats {}: {} points for you.", card_short(*seen.led), stake)
+                              : tr("It beats {} and gives you the lead.", card_short(*seen.led)));
+    return out + (stake > 0 ? tr("{} beats it: {} points are lost.", card_short(*seen.led), stake)
+                            : tr("{} beats it; it gives no points away.", card_short(*seen.led)));
+  }
+  if (!turn)
+    return out + (trump ? tr("A trump beats every other colour; only higher trumps and the Rook beat it.")
+                        : tr("It wins if it is the highest of the colour led and no trump falls."));
+  // Led now: what of all that is not to be seen could still beat it.
+  const Cards out_of_reach = seen.played[0] | seen.played[1] | seen.hands[index(seen.next)] | seen.pile;
+  const bool higher = ((suit(card.colour()) - Cards((card.bit() << 1U) - 1)) - out_of_reach).count() > 0;
+  const bool trumped = !trump && (suit(*seen.trumps) - out_of_reach).count() > 0;
+  const bool rook = !out_of_reach.contains(kRook);
+  std::string by;
+  const auto add = [&by](bool could, std::string what) {
+    if (could) by += (by.empty() ? "" : tr(" or ")) + std::move(what);
+  };
+  add(higher, trump ? tr("a higher trump") : tr("a higher {}", colour_text(card.colour())));
+  add(trumped, tr("a trump"));
+  add(rook, tr("the Rook"));
+  return out + (by.empty() ? tr("Led now, nothing beats it.") : tr("Led now, only {} can beat it.", by));
 }
 
-std::vector<std::string> table_help() {
-  return {
-      tr("L: the last trick. W: why not, or what it is worth. Tab: the log. H: a hint. U: take back. F10: the menu. "
-         "In the pile: D is done, U puts all back. In the auction: P passes."),
-      tr("Arrows, pad or pointer choose; Enter, A or a click does what the line at the bottom says."),
-      tr("The auction: choose a bid on the ladder, or PASS. One pass ends it; the last bidder gets the junk pile and "
-         "names trumps."),
-      tr("The pile: lift a card of it or of your hand, then choose the one it changes places with, five at most. Then "
-         "name trumps: the cards that would be trumps rise."),
-      tr("The tricks: follow the colour led, else play a trump, else anything. The Rook may always be played. Dimmed "
-         "cards may not be played now."),
-      tr("The bar is the whole hand of 120 points. The bidder fills it from the left and must reach the flag; the "
-         "other fills it from the right."),
+std::vector<std::string> table_help(const Rules& rules, bool pad) {
+  std::vector<std::string> out{
+      tr("Choose a bid, a colour or a card; the line at the bottom says what can be done with it."),
+      {},
+      tr("Auction   raise on the ladder, or pass: one pass ends it"),
+      tr("Pile      lift a card, then choose the one it is swapped for"),
+      tr("          {} swaps at most; the other side never learns how many", rules.swap_most),
+      tr("Trumps    the cards that would be trumps rise"),
+      tr("Trick     {}", rules.free_follow ? tr("follow the colour led, else play anything")
+                                           : tr("follow the colour led, else trump, else anything")),
+      tr("          the Rook at any time; dimmed cards not now"),
+      tr("The bar   all {} points: the bidder from the left to the flag,", rules.total_points),
+      tr("          the other side from the right"),
   };
+  if (pad) return out;  // the line at the bottom shows its buttons
+  for (std::string& line : std::vector<std::string>{{},
+                                                    tr("P         pass"),
+                                                    tr("D         done with the swap"),
+                                                    tr("U         all cards back; else take back"),
+                                                    tr("L         the last trick"),
+                                                    tr("W         why not, or what it is worth"),
+                                                    tr("Tab       the log"),
+                                                    tr("H         a hint"),
+                                                    tr("F10       the menu")})
+    out.push_back(std::move(line));
+  return out;
 }
 
 std::string rule_words(std::string_view rule) {
-  constexpr std::string_view kPlay = "RK play-";
-  if (rule.substr(0, kPlay.size()) == kPlay) return tr("PLAY, RULE {}", rule.substr(kPlay.size()));
-  if (rule == "RK bid") return tr("BIDDING");
-  if (rule == "RK junk") return tr("JUNK PILE");
-  if (rule == "RK trumps") return tr("TRUMPS");
-  return std::string(rule);
+  const auto is = [rule](auto... ids) { return ((rule == ids) || ...); };
+  if (is("RK bid", "RK-2", "RK-16")) return tr("Rule: bidding");
+  if (is("RK junk", "RK-3", "RK-4")) return tr("Rule: the junk pile");
+  if (is("RK trumps")) return tr("Rule: trumps");
+  if (is("RK play-1")) return tr("Rule: a trick");
+  if (is("RK play-2")) return tr("Rule: follow");
+  if (is("RK play-3")) return tr("Rule: else trump");
+  if (is("RK-7")) return tr("Rule: the Rook led");
+  return rule.empty() ? std::string() : tr("The rules");
 }
 
 std::vector<std::string> log_lines(const Rules& rules, const std::vector<Event>& told, const Names& names) {

@@ -56,12 +56,13 @@ std::string pass_words(const Observation& seen, const Names& names);
 std::string bid_short(const Rules& rules, const Observation& seen, int points);  // in large letters
 // The log as the table tells it, by the names that stand on it, a line a trick.
 std::vector<std::string> log_lines(const Rules& rules, const std::vector<Event>& told, const Names& names);
-// "RK play-2" as a player reads it: "PLAY, RULE 2"; at most 12 characters.
+// "RK play-2" as a player reads it: "Rule: follow".
 std::string rule_words(std::string_view rule);
 // The line below the goal's bar: "40 breaks it", "50 to make it".
 std::string goal_words(const Rules& rules, const Observation& seen, Seat me);
 // A card explained, for the panel.
 std::string card_reason(const Rules& rules, const Observation& seen, Card card);
-std::vector<std::string> table_help();  // paragraphs: how this screen is used
+// How this screen is used, a line each; with a pad in hand no keys.
+std::vector<std::string> table_help(const Rules& rules, bool pad);
 
 }  // namespace d6::rook
