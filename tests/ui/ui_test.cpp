@@ -190,9 +190,19 @@ TEST_CASE("behaviour 6: confirm and back swap places in the prompts too, and a m
   CHECK_FALSE(has_sign(look, Intent::left));
   stage::DrawList list;
   list.begin();
-  paint_hints(list, look, {{Intent::confirm, "choose"}, {Intent::second, "remove"}, {Intent::back, "leave"}});
+  paint_hints(
+      list, look,
+      {{Intent::confirm, "choose"}, {Intent::second, "remove"}, {Intent::right, "change"}, {Intent::back, "leave"}});
   CHECK(list.all_text().find("choose") != std::string::npos);
-  CHECK(list.all_text().find("remove") == std::string::npos);
+  CHECK(list.all_text().find("change") == std::string::npos);  // a mouse has no directions
+  // What it has no button for is a plate to click on.
+  CHECK(list.all_text().find("remove") != std::string::npos);
+  bool plate = false;
+  for (int x = 0; x < stage::kWidth; ++x) {
+    const auto* zone = list.zone_at(x, kHintBar.y + 8);
+    plate |= zone != nullptr && zone->what == static_cast<int>(Intent::second);
+  }
+  CHECK(plate);
   look.device = Device::keyboard;
   list.begin();
   paint_hints(list, look, {{Intent::confirm, "choose"}, {Intent::second, "remove"}});

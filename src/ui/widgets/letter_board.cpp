@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kColumns = 13, kPitchX = 29, kPitchY = 25, kLeft = 132, kTop = 132;
 constexpr std::size_t kWords = 4;
-constexpr Rect kFrame{120, 72, 400, 194}, kText{132, 92, 376, 18};
+constexpr Rect kFrame{120, 72, 400, 0}, kText{132, 92, 376, 18};
 
 }  // namespace
 
@@ -41,6 +41,7 @@ void LetterBoard::offer() {
       ++column;
     }
     const int y = kTop + (row + 1) * kPitchY;
+    bottom_ = y + 34;
     if (space)
       group_.add<SignKey>(Rect{kLeft, y, 113, 22}, tr("space"), tr("space"), std::string_view(),
                           [this] { write(U' '); });
@@ -103,7 +104,7 @@ LetterBoard::State LetterBoard::on(const Input& input) {
 void LetterBoard::draw(stage::DrawList& list, const Look& look) const {
   list.layer(10);
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
-  paint_panel(list, look, kFrame, shortened(title_, 46));
+  paint_panel(list, look, {kFrame.x, kFrame.y, kFrame.w, bottom_ - kFrame.y}, shortened(title_, 46));
   list.fill(kText, stage::ink);
   list.frame(kText, stage::amber);
   const auto room = static_cast<std::size_t>((kText.w - 20) / look.text.advance());

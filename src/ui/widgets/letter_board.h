@@ -36,6 +36,7 @@ class LetterBoard {
 
   std::string title_, text_, signs_;
   std::size_t most_, done_ = 0;
+  int bottom_ = 0;
   Next next_;
   Group group_;
   std::vector<SignKey*> words_;
