@@ -1,8 +1,13 @@
 // The command line: see options.h. Each setting of the table is an option, so they are declared once.
 #include "app/options.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <charconv>
+#include <filesystem>
 #include <limits>
 #include <sstream>
 
@@ -43,6 +48,23 @@ std::string theme_fault(const std::string& id) {
     ids.push_back(theme.id);
   }
   return tr("there is no theme \"{}\"; there are {}", id, fmt::join(ids.begin(), ids.end(), ", "));
+}
+
+// Why a player's files cannot lie there. What is missing of the path is tried and goes again: nothing is written before
+// there is something to keep.
+std::optional<std::string> folder_fault(const std::string& path) {
+  if (path.empty()) return tr("It has no name.");
+  std::error_code error;
+  std::filesystem::path there = std::filesystem::absolute(path, error), missing;
+  while (!there.empty() && !std::filesystem::exists(there, error) && there != there.root_path()) {
+    if (there.has_filename()) missing = there;
+    there = there.parent_path();
+  }
+  if (!files::is_folder(there.string())) return tr("{} is no folder.", there.string());
+  if (missing.empty()) return std::nullopt;
+  if (::mkdir(missing.c_str(), 0700) != 0) return sentence(files::error_of(missing.string(), errno));
+  ::rmdir(missing.c_str());
+  return std::nullopt;
 }
 
 }  // namespace
@@ -114,12 +136,10 @@ Start read_command_line(int argc, const char* const* argv) {
     if (start.ends || options[at]->count() == 0) continue;
     o.settings.emplace_back(s.key, words[at].empty() ? "on" : words[at]);
   }
-  // Made here, so that a folder that cannot be there is told before a game is begun in it.
   if (!start.ends && data_option->count() > 0) {
-    const auto fault = files::make_folder(o.data_dir);
-    if (fault || !files::is_folder(o.data_dir)) {
-      start.error = tr("deepsix: --data-dir: \"{}\" cannot be the folder. {}\nTry deepsix --help.\n", o.data_dir,
-                       fault ? sentence(*fault) : tr("It is no folder."));
+    if (const auto fault = folder_fault(o.data_dir)) {
+      start.error =
+          tr("deepsix: --data-dir: \"{}\" cannot be the folder. {}\nTry deepsix --help.\n", o.data_dir, *fault);
       end(2);
     }
   }

@@ -31,7 +31,8 @@ TEST_CASE("behaviour 28: --help and --version end with 0 and a bad option with 2
   CHECK(version.status == 0);
   CHECK(version.out == "deepsix " + std::string(kVersion) + "\n");
   for (const char* bad :
-       {"--bogus", "left-over", "--music=200", "--speed=warp", "--seed=x", "--script=/nowhere/at-all"}) {
+       {"--bogus", "left-over", "--music=200", "--speed=warp", "--seed=x", "--seed=-1", "--seed=99999999999999999999",
+        "--theme=pink", "--data-dir=/proc/nope", "--data-dir=/dev/null", "--data-dir=/dev/null/below", "--script=/nowhere/at-all"}) {
     CAPTURE(bad);
     const Ended ended = run({{bad}, kNoDisplay});
     CHECK(ended.status == 2);
@@ -116,6 +117,54 @@ TEST_CASE("behaviour 24: without HOME and with a relative XDG folder it starts a
   CHECK(run(what).status == 0);
   CHECK_FALSE(std::filesystem::exists(here.path() + "/data"));
   CHECK_FALSE(std::filesystem::exists(here.path() + "/state"));
+}
+
+namespace fs = std::filesystem;
+
+// A game of Broadside, alone, and then this.
+Ended play_then(const std::string& more, const std::string& folder) {
+  return test::script(
+      "seed 7\nset speed off\nwait 1500\nkey RIGHT\nwait 300\nkey RETURN\nwait 500\nkey RETURN\nwait 3000\n" + more,
+      {"--data-dir", folder});
+}
+
+TEST_CASE("behaviour 21: TERM, INT and HUP keep the game for Continue beside its record; an assert the record alone") {
+  for (const int signal : {SIGTERM, SIGINT, SIGHUP, SIGABRT}) {
+    CAPTURE(signal);
+    const d6::test::Temporary here;
+    const Ended ended = play_then("raise " + std::to_string(signal) + "\nwait 300\n", here.path());
+    CHECK(ended.error.find("The game's record is") != std::string::npos);
+    CHECK_FALSE(fs::is_empty(here.path() + "/state/records"));
+    CHECK(fs::exists(here.path() + "/data/saves/continue-broadside.save") == (signal != SIGABRT));
+  }
+}
+
+TEST_CASE("behaviour 21: a window that closes where nothing can be written asks first") {
+  const d6::test::Temporary here;
+  fs::create_directories(here.path() + "/data");
+  { std::ofstream(here.path() + "/data/saves") << "in the way"; }
+  const Ended ended = play_then("quit\nwait 300\nexpect \"The game cannot be kept\"\n", here.path());
+  CHECK(ended.error.empty());
+  CHECK(ended.status == 0);
+}
+
+TEST_CASE("behaviour 23: the title names the damaged file, where it is kept and why, whichever file it is") {
+  for (const char* file : {"config/settings.toml", "data/scores.json", "data/saves/continue-rook.save"}) {
+    for (const bool folder : {false, true}) {
+      CAPTURE(file);
+      CAPTURE(folder);
+      const d6::test::Temporary here;
+      const fs::path path = here.path() + "/" + file;
+      fs::create_directories(folder ? path : path.parent_path());
+      if (!folder) std::ofstream(path) << "{\"half";
+      const Ended ended = test::script("wait 3000\nexpect \"A file was damaged\"\nexpect \"The file is kept as\"\n"
+                                       "key X\nwait 300\nrefuse \"A file was damaged\"\n",
+                                       {"--data-dir", here.path()});
+      CHECK(ended.status == 0);
+      CHECK(ended.error.find(".kept-1") != std::string::npos);
+      CHECK(fs::exists(path.string() + ".kept-1"));
+    }
+  }
 }
 
 TEST_CASE("behaviour 25: started through a link, from another folder, it finds its assets") {
