@@ -238,12 +238,12 @@ class Saves final : public ui::Page {
   // "broadside-2" is a file's name; people read "Task Force Broadside 2".
   std::string title_of(const std::string& id) const {
     for (const Entry& entry : cabinet_.games()) {
-      if (id == continue_id(entry)) return tr("{}, left", entry.title);
+      std::string_view title = entry.title;
+      if (characters(title) > 15) title = title.substr(title.rfind(' ') + 1);
+      if (id == continue_id(entry)) return tr("{}, left", title);
       const std::string stem = std::string(entry.name) + "-";
       const bool ours = id.size() > stem.size() && id.compare(0, stem.size(), stem) == 0;
       if (!ours || id.find_first_not_of("0123456789", stem.size()) != std::string::npos) continue;
-      std::string_view title = entry.title;
-      if (characters(title) > 15) title = title.substr(title.rfind(' ') + 1);
       return tr("{} {}", title, id.substr(stem.size()));
     }
     return id;
