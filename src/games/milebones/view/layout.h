@@ -7,13 +7,15 @@ namespace d6::milebones {
 
 using stage::Rect;
 
-inline constexpr int kCardW = 56, kCardH = 80, kFoeY = 24, kOwnY = 163, kRoadY = 104, kHandY = 257, kHandPitch = 61,
+inline constexpr int kCardW = 56, kCardH = 80, kFoeY = 26, kOwnY = 163, kRoadY = 106, kHandY = 257, kHandPitch = 61,
                      kRaised = 4;
 inline constexpr Rect kDeckAt{576, kFoeY, kCardW, kCardH}, kDiscardAt{576, kOwnY, kCardW, kCardH},
     kPanel{440, 252, 192, 87}, kTold{kPanel.x + kPanel.w - 60, kPanel.y + 4, kCardW, kCardH}, kRoad{0, kRoadY, 640, 56},
     kDialog{382, 247, 250, 94}, kNarrowDialog{440, 247, 192, 94};
-// With large text a refusal and a hint lie over the road; their foot stays there.
-inline constexpr Rect kNoticeStrip{8, kRoadY, 624, 54};
+// With large text, or beside a question, a refusal and a hint lie over the road, as high as they need.
+inline constexpr Rect kNoticeStrip{8, kRoadY - 6, 624, 54};
+// A lesson lies over the other's safeties and miles, which no lesson speaks of: the road and both piles stay in sight.
+inline constexpr Rect kLesson{232, kFoeY + 2, 338, 76};
 inline constexpr Rect kOutOfSight{292, -kCardH - 10, kCardW, kCardH};  // where the other hand is
 inline constexpr Rect kSheet{16, 24, 432, 232}, kWinner{464, 24, 160, 232}, kMatch{0, 264, 640, 80};
 inline constexpr Rect kNext{kWinner.x + 8, kWinner.y + 202, kWinner.w - 16, 22};  // the button of the score sheet

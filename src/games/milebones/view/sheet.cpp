@@ -159,6 +159,7 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
   const int foot = r.y + 28 + 9 * kRow;
   list.fill({r.x + 1, foot, r.w - 2, 2}, stage::ink);
   list.fill({r.x + 1, foot + 2, r.w - 2, r.y + r.h - foot - 3}, stage::dark_earth);
+  list.frame({r.x, foot, r.w, r.y + r.h - foot}, stage::tan);
   list.text(look.head, {r.x + 12, foot + 12, 120, 16}, sheet.this_race, stage::paper);
   for (std::size_t k = 0; k < 2; ++k)
     list.text(look.head, {(k == 0 ? kColumnA : kColumnB) - 72, foot + 12, 72, 16}, sheet.sums[index(seats[k])],
@@ -251,8 +252,6 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     list.fill({at - 16, m.y + 3, 32, 10}, stage::silver);
     list.text(look.table, {at - 16, m.y + 4, 32, 8}, kThousands[k], stage::ink, Align::centre);
   }
-  list.sprite(art.goal_on, goal_x, m.y + 16);
-  list.sprite(art.goal_on, goal_x, m.y + 45);
   list.fill({goal_x - 20, m.y + 1, 48, 13}, stage::amber);
   list.text(look.text, {goal_x - 20, m.y + 4, 48, 8}, sheet.match_goal, stage::ink, Align::centre);
   for (std::size_t k = 0; k < 2; ++k) {
@@ -264,12 +263,13 @@ void paint_score(DrawList& list, const ui::Look& look, const Art& art, const Rul
     const int x0 = kMatchFrom, x1 = match_bar(sheet.total[s] - sheet.sum[s], most),
               x2 = match_bar(sheet.total[s], most);
     const std::uint8_t dark = red ? stage::dark_red : stage::deep_sea, bright = red ? stage::amber : stage::shallows;
-    list.fill({x0 - 1, y + 5, x2 - x0 + 2, 18}, stage::ink);
+    // A bright rim: with few colours the dark part is as dark as the road.
+    list.fill({x0 - 1, y + 5, x2 - x0 + 2, 18}, bright);
     list.fill({x0, y + 6, x1 - x0, 16}, dark);
-    list.fill({x1, y + 6, x2 - x1, 16}, bright);
+    list.sprite(art.goal_on, goal_x, y - 1);
     // The car at the bar's end and its figure beyond, past the goal where the goal is in its way.
     const int wide = look.head.measure(sheet.totals[s]), after = x2 + 40;
-    const int figure = after < goal_x + 12 && after + wide > goal_x - 4 ? goal_x + 12 : after;
+    const int figure = after < goal_x + 12 && after + wide > goal_x - 4 ? goal_x + 16 : after;
     list.sprite(art.car[s][0], x2 + 4, y + 7);
     list.text(look.head, {figure, y + 6, wide, 16}, sheet.totals[s], k == 0 ? stage::yellow : stage::paper);
     // What the race brought: on its part of the bar; else before it, else behind the figure.

@@ -19,6 +19,7 @@ constexpr std::size_t kNews = 2;                               // sentences kept
 constexpr std::size_t kBigColumns = 22;                        // of the 8 x 8 font in the panel
 constexpr std::size_t kPanelLines = 6;                         // of the 6 x 8 font
 constexpr std::size_t kToldColumns = 15, kBeforeColumns = 20;  // beside the picture of a card: of 8 x 8 and 6 x 8
+constexpr std::size_t kStripColumns = 100;                     // of the 6 x 8 font in a notice over the road
 
 // What no viewer needs in words beside the picture.
 bool worth_saying(const Event& event) {
@@ -125,9 +126,12 @@ void TableView::refuse(const Refused& why, bool may_discard) {
   Panel panel;
   panel.warning = true;
   panel.title = label::not_now();
-  panel.note = shortened(label::rule(why.rule), 19);
-  wrap(reproof.message, kPanelColumns, panel.lines);
-  if (may_discard) wrap(label::or_discard(), kPanelColumns, panel.lines);
+  panel.note = shortened(rule_words(why.rule), 19);
+  // A question stays in sight: the reason lies over the road then.
+  panel.strip = look_.large_text || asking() != Ask::none;
+  const std::size_t columns = panel.strip ? kStripColumns : kPanelColumns;
+  wrap(reproof.message, columns, panel.lines);
+  if (may_discard) wrap(label::or_discard(), columns, panel.lines);
   enlarge(panel, true);
   panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
   notice_ = std::move(panel);
@@ -199,6 +203,13 @@ void TableView::advised(const Advice& advice) {
   Panel panel;
   panel.title = label::hint();
   const std::string what = capital(advice.order) + ".";
+  panel.strip = look_.large_text || asking() != Ask::none;
+  if (panel.strip && !look_.large_text) {
+    wrap(what + " " + advice.reason, kStripColumns, panel.lines);
+    panel.lines.resize(std::min<std::size_t>(panel.lines.size(), 3));
+    notice_ = std::move(panel);
+    return;
+  }
   if (order.card != Card::none && !look_.large_text) {  // beside its card, if all of it has room there
     wrap(what, kToldColumns, panel.lines);
     panel.amber_from = panel.lines.size();
@@ -417,11 +428,12 @@ TableView::Question TableView::question() const {
       out.title = label::arrived(rules_.goal);
       // The safer answer first: who extends and does not arrive has neither the trip nor its extension.
       if (large_) {
-        out.lines = {label::at_stake(rules_.points.extension)};
+        out.lines = {label::stop_or_go_on()};
       } else {
         wrap(label::extend_or_finish(rules_.extended_goal), 28, out.lines);
       }
-      out.answers = {label::finish(), label::extend(rules_.extended_goal)};
+      out.answers = {large_ ? label::finish_large(rules_.points.trip) : label::finish(),
+                     large_ ? label::extend_large(rules_.points.extension) : label::extend(rules_.extended_goal)};
       out.notes = {label::finish_note(rules_.points.trip), label::extend_note(rules_.points.extension)};
       break;
     case Ask::discard:
@@ -446,7 +458,8 @@ std::string TableView::turn_word(Seat seat) const {
   // What is being shown is still the turn of whoever did it.
   const bool acts = !acts_.idle() && acts_.front().what >= What::mileage && acts_.front().what <= What::discarded;
   const Seat whose = deciding() ? me() : acts ? acts_.front().seat : table.current;
-  if (!turns || table.finisher || whose != seat) return {};
+  const bool over = !acts_.idle() && acts_.front().what >= What::nobody;
+  if (!turns || over || table.finisher || whose != seat) return {};
   const bool you = person() && seat == me();
   if (again_ == seat) return you ? label::you_again() : label::again(seat_name(seat));
   return you ? label::your_turn() : label::turn_of(seat_name(seat));
@@ -529,10 +542,10 @@ TableView::Panel TableView::card_panel(std::size_t at) const {
 TableView::Panel TableView::panel_of(Focus now) const {
   Panel panel;
   std::string text;
-  const auto pile = [&](const auto& cards, std::string title) {
+  const auto pile = [&](const auto& cards, bool own, std::string title) {
     panel.title = std::move(title);
     panel.head = cards.empty() ? label::nothing_there() : shortened(id_text(rules_, top(cards)), kHeadColumns);
-    text = cards.empty() ? std::string() : does(rules_, top(cards));
+    text = cards.empty() ? std::string() : lying(rules_, seen_, own ? me() : foe(), top(cards), own && person());
   };
   const auto whose = [&](bool own) { return plates_[index(own ? me() : foe())].name; };
   if (!deciding()) {
@@ -583,6 +596,7 @@ TableView::Panel TableView::panel_of(Focus now) const {
           if (panel.lines.size() > 6) panel.lines.resize(6);
           return panel;
         }
+        if (const Card stops = top(car(true).battle); is_hazard(stops)) text = lying(rules_, seen_, me(), stops, true);
       } else {
         panel.head = label::cards_left(seen_.deck_left);
         text = label::holds(Info<MileBones>::seats[index(foe())], seen_.held[index(foe())]);
@@ -601,13 +615,13 @@ TableView::Panel TableView::panel_of(Focus now) const {
     case Place::own_battle:
     case Place::foe_battle: {
       const bool own = now.place == Place::own_battle;
-      pile(car(own).battle, own && person() ? label::your_battle_pile() : label::battle_pile(whose(own)));
+      pile(car(own).battle, own, own && person() ? label::your_battle_pile() : label::battle_pile(whose(own)));
       break;
     }
     case Place::own_limit:
     case Place::foe_limit: {
       const bool own = now.place == Place::own_limit;
-      pile(car(own).limit, own && person() ? label::your_limit_pile() : label::limit_pile(whose(own)));
+      pile(car(own).limit, own, own && person() ? label::your_limit_pile() : label::limit_pile(whose(own)));
       break;
     }
     case Place::own_safety:
@@ -702,7 +716,8 @@ std::string TableView::press_hint() const {
   switch (now->place) {
     case Place::hand:
       if (mouse && picked_ != now->at) return label::hint_pick();
-      return out_[now->at] ? label::hint_why() : label::hint_play();
+      if (!out_[now->at]) return label::hint_play();
+      return notice_ && notice_->warning ? std::string() : label::hint_why();  // it has just been said
     case Place::draw:
     case Place::deck:
       if (drawing) return label::hint_draw();

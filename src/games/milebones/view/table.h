@@ -38,7 +38,7 @@ class TableView final : public ui::GameView {
   void settle() override;
   bool ambient() const override { return look_.ambient && !sheet_shown() && !reading_.open(); }
   void draw(stage::DrawList& list) const override;
-  stage::Rect lesson_place() const override { return {64, kRoadY + 3, 512, 50}; }
+  stage::Rect lesson_place() const override { return kLesson; }
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
 
@@ -87,6 +87,7 @@ class TableView final : public ui::GameView {
     std::size_t amber_from = 99;     // lines from here on are amber
     std::vector<std::string> large;  // with large text: the head, and what of the lines has room
     bool big_lines = false;          // the lines are of the 8 x 8 font
+    bool strip = false;              // a notice over the road
     Card picture = Card::none;       // at the right: what was just played
   };
   struct Plate {
@@ -150,6 +151,7 @@ class TableView final : public ui::GameView {
   ui::Answer answer(std::size_t which);
   ui::Answer letter(char32_t sign);
   ui::Answer on_sheet(const ui::Input& input);
+  bool choose(ui::Intent way);
   void next_row(bool forward);
   void read_card();
   void read_log();
@@ -167,7 +169,8 @@ class TableView final : public ui::GameView {
   void draw_feast(stage::DrawList& list) const;
   void draw_hand(stage::DrawList& list) const;
   void draw_target(stage::DrawList& list) const;
-  void draw_panel(stage::DrawList& list) const;
+  void draw_panels(stage::DrawList& list) const;
+  void draw_panel(stage::DrawList& list, const Panel& panel, Rect place, int layer) const;
   void draw_question(stage::DrawList& list) const;
   void draw_focus(stage::DrawList& list) const;
 

@@ -263,7 +263,10 @@ void TableView::step() {
   ++ambient_;
   if (large_ != look_.large_text) {  // the menu over this table changed it
     refresh();
-    if (notice_) enlarge(*notice_, true);
+    if (notice_) {
+      notice_->strip = large_ || question_.ask != Ask::none;
+      enlarge(*notice_, true);
+    }
   }
   if (!acts_.idle() && acts_.front().what == What::mileage && acts_.changed()) refresh_to_go();
   const int ticks = stage::ticks_a_step(look_.speed);

@@ -89,8 +89,8 @@ void TableView::draw_row(DrawList& list, bool own) const {
   const int over = own ? kMarks : kBars + 1;
   if (!plate.turn.empty()) {
     list.layer(over);
-    // As wide as its words, and clear of the pile beside it.
-    const int w = std::max(p.w, look_.text.measure(plate.turn) + 4), x = std::min(p.x, p.x + p.w + 3 - w);
+    // As wide as its words.
+    const int w = std::max(p.w, look_.text.measure(plate.turn) + 4), x = p.x;
     list.fill({x, p.y - 7, w, 13}, stage::ink);
     list.fill({x + 1, p.y - 6, w - 2, 11}, stage::amber);
     list.text(look_.text, {x + 2, p.y - 4, w - 4, 8}, plate.turn, stage::ink, Align::centre);
@@ -99,7 +99,7 @@ void TableView::draw_row(DrawList& list, bool own) const {
   if (struck) {
     list.layer(over);
     Rect r = on_limit ? limit_place(own) : battle_place(own);
-    r.x += 4;  // clear of the word over the plate
+    r.x += 13;  // clear of the word over the plate
     ui::paint_tag(list, look_.text, r, just_now_, stage::yellow, stage::ink);
     list.layer(kGround);
   }
@@ -223,6 +223,7 @@ void TableView::draw_road(DrawList& list) const {
                 y + 1 + static_cast<int>(k % 2) * 2);
   list.sprite(art_.mill[static_cast<std::size_t>(drift % 2)], kMillX, y + 3);
   const int goal = rules_.goal, far = rules_.extended_goal;
+  const bool covered = notice_ && notice_->strip;  // the boards with their figures
   if (!seen_.table.extended && far > goal)
     list.dither({mile_x(goal) + 14, y + 21, stage::kWidth - mile_x(goal) - 14, 30}, stage::ink, 2);
   list.fill({mile_x(0) - 1, y + 21, 2, 30}, stage::grey);
@@ -230,13 +231,16 @@ void TableView::draw_road(DrawList& list) const {
     const int miles = 100 * (k + 1), x = mile_x(miles);
     const std::string_view figure = kHundreds[static_cast<std::size_t>(k)];
     if (miles != goal && miles != far) {
-      list.sprite(art_.post, x - 12, y + 4);
-      list.text(look_.table, {x - 10, y + 6, 22, 8}, figure, stage::ink, Align::centre);
+      if (!covered) {
+        list.sprite(art_.post, x - 12, y + 4);
+        list.text(look_.table, {x - 10, y + 6, 22, 8}, figure, stage::ink, Align::centre);
+      }
       for (int dash = y + 21; dash < y + 51; dash += 4) list.fill({x, dash, 1, 2}, stage::grey);
       continue;
     }
     const bool on = (miles == far) == seen_.table.extended;
     list.sprite(on ? art_.goal_on : art_.goal_off, x, y + 21);
+    if (covered) continue;
     const int w = look_.text.measure(figure) + 12, at = std::min(x + 4 - w / 2, stage::kWidth - 2 - w);
     list.fill({x + 3, y + 14, 3, 7}, stage::silver);
     list.fill({at, y + 1, w, 14}, stage::ink);
@@ -268,7 +272,13 @@ void TableView::draw_road(DrawList& list) const {
   if (!ghost_gain_.empty()) {
     const int x = mile_x(seen_.miles[index(me())] + distance(rules_, *chosen_card()));
     list.sprite(art_.ghost[index(me())], x - 32, lane_y(true));
-    if (x + 38 < stage::kWidth) list.text(look_.text, {x + 4, lane_y(true) + 4, 34, 8}, ghost_gain_, stage::yellow);
+    if (x + 38 < stage::kWidth) {
+      list.text(look_.text, {x + 4, lane_y(true) + 4, 34, 8}, ghost_gain_, stage::yellow);
+    } else {  // above it, over whatever drives there
+      const int w = look_.text.measure(ghost_gain_) + 4;
+      list.fill({x - w, lane_y(true) - 10, w, 10}, stage::ink);
+      list.text(look_.text, {x - w + 2, lane_y(true) - 9, w - 2, 8}, ghost_gain_, stage::yellow);
+    }
   }
   put(true);
 }
@@ -287,9 +297,10 @@ void TableView::draw_hand(DrawList& list) const {
     const Rect r{at->x, at->y, kCardW, kCardH};
     if (layer->layer == 6 && deciding()) {
       ui::paint_card_focus(list, r);
-      // An arrow points at it, but from no place where a tag or a card lies.
+      // An arrow points at it, but from no place where a tag or a card lies, nor where dashes ask for the answer.
       list.layer(kMarks);
-      list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 5);
+      if (question_.ask != Ask::coup)
+        list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 5);
     } else if (layer->layer == 6) {  // nobody is asked: it waits, quietly
       for (int k = 1; k <= 2; ++k) list.frame({r.x - k, r.y - k, r.w + 2 * k, r.h + 2 * k}, stage::silver);
     } else if (person() && deciding() && i == chosen_ && seen_.table.phase == Phase::play &&
@@ -381,6 +392,12 @@ void TableView::draw_focus(DrawList& list) const {
   const std::optional<Focus> now = focus();
   if (!now || !person() || !acts_.idle()) return;
   Rect r{};
+  // Around the frame of a coup and the tag over it.
+  const auto safety = [&](bool own) {
+    const Rect s = safety_place(own, now->at);
+    const bool framed = car(own).coups.has(static_cast<Card>(index(Card::extra_tank) + now->at));
+    return framed ? Rect{s.x - 4, s.y - 10, s.w + 8, s.h + 14} : s;
+  };
   switch (now->place) {
     case Place::hand:
     case Place::draw:
@@ -390,34 +407,45 @@ void TableView::draw_focus(DrawList& list) const {
     case Place::own_plate: r = plate_place(true); break;
     case Place::own_battle: r = battle_place(true); break;
     case Place::own_limit: r = limit_place(true); break;
-    case Place::own_safety: r = safety_place(true, now->at); break;
+    case Place::own_safety: r = safety(true); break;
     case Place::own_miles: r = miles_place(true); break;
     case Place::foe_plate: r = plate_place(false); break;
     case Place::foe_battle: r = battle_place(false); break;
     case Place::foe_limit: r = limit_place(false); break;
-    case Place::foe_safety: r = safety_place(false, now->at); break;
+    case Place::foe_safety: r = safety(false); break;
     case Place::foe_miles: r = miles_place(false); break;
     case Place::panel: r = kPanel; break;
   }
   list.layer(kFocusFrame);
-  ui::paint_focus(list, r);
+  if (now->place == Place::panel) {
+    ui::paint_focus(list, r);
+  } else {  // as strong as in the hand: the dashes of a card that is chosen lie beside it
+    ui::paint_card_focus(list, r);
+  }
   list.layer(kGround);
 }
 
-void TableView::draw_panel(DrawList& list) const {
-  if (question_.ask != Ask::none && !notice_) return;
-  const Panel& p = notice_ ? *notice_ : panel_;
+// A notice takes the panel's place, or lies over the road and leaves the panel and a question as they are.
+void TableView::draw_panels(DrawList& list) const {
+  const bool strip = notice_ && notice_->strip;
+  if (question_.ask == Ask::none && (!notice_ || strip)) draw_panel(list, panel_, kPanel, kGround);
+  if (!notice_) return;
   Rect r = kPanel;
-  if (notice_ && !p.large.empty()) {
+  if (strip) {
     r = kNoticeStrip;
-    if (const int needs = 20 + 17 * static_cast<int>(p.large.size()); needs > r.h) {
-      r.y -= needs - r.h;
-      r.h = needs;
-    }
+    r.h = notice_->large.empty() ? 22 + 10 * static_cast<int>(notice_->lines.size())
+                                 : 20 + 17 * static_cast<int>(notice_->large.size());
+    // Three large lines reach up over the other's row, never down onto the tags of one's own.
+    r.y -= std::max(0, r.y + r.h - (kOwnY - 10));
   }
-  list.layer(notice_ ? kNotice : kGround);
+  draw_panel(list, *notice_, r, kNotice);
+}
+
+void TableView::draw_panel(DrawList& list, const Panel& p, Rect r, int layer) const {
+  const bool notice = layer == kNotice;
+  list.layer(layer);
   list.fill(r, stage::ink);
-  list.fill({r.x + 1, r.y + 1, r.w - 2, 14}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_earth);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 14}, p.warning ? stage::maroon : notice ? stage::jungle : stage::dark_earth);
   list.frame(r, p.warning ? stage::red : stage::amber);
   list.text(look_.text, {r.x + 8, r.y + 5, r.w - 10, 8}, p.title, p.dim ? stage::silver : stage::yellow);
   list.text(look_.table, {r.x + 70, r.y + 5, r.w - 76, 8}, p.note, stage::paper, Align::right);
@@ -440,7 +468,7 @@ void TableView::draw_panel(DrawList& list) const {
       list.text(p.big_lines ? look_.text : look_.table, {r.x + 8, y, wide, 8}, p.lines[i],
                 i >= p.amber_from ? stage::amber : stage::paper);
   // Who thinks, thinks: dots come and go.
-  if (!deciding() && !notice_ && acts_.idle() && !waiting_.empty() && look_.ambient)
+  if (!deciding() && !notice && acts_.idle() && !waiting_.empty() && look_.ambient)
     for (int k = 0; k < ambient_ / 20 % 4; ++k)
       list.fill({r.x + 10 + look_.text.measure(p.title) + 5 * k, r.y + 10, 2, 2}, stage::yellow);
   list.layer(kGround);
@@ -460,6 +488,14 @@ void TableView::draw_question(DrawList& list) const {
     list.text(large_ ? look_.head : look_.text,
               {r.x + 8, large_ ? r.y + 26 : r.y + 29 + static_cast<int>(i) * 11, r.w - 14, large_ ? 16 : 8},
               question_.lines[i], stage::paper);
+  if (!question_.burst.empty() && !large_) {
+    // Below the name of the discarded card, and its lowest ray behind the answers.
+    const Rect b{r.x + r.w - 76, r.y - 3, 76, 62};
+    list.layer(kFocusFrame + 3);
+    list.sprite(art_.burst_score, b.x, b.y);
+    list.text(look_.head, {b.x + 8, b.y + 23, 60, 16}, question_.burst, stage::maroon, Align::centre);
+  }
+  list.layer(kFocusFrame + 4);
   const std::optional<Focus> now = focus();
   for (std::size_t i = 0; i < 2; ++i) {
     const Rect a = answer_place(r, i, large_);
@@ -476,12 +512,6 @@ void TableView::draw_question(DrawList& list) const {
     if (wide && !question_.notes[i].empty())
       list.text(look_.table, {a.x + 108, a.y + 5, a.w - 113, 8}, question_.notes[i],
                 focused ? stage::ink : stage::silver, Align::right);
-  }
-  if (!question_.burst.empty() && !large_) {
-    const Rect b{r.x + r.w - 70, r.y - 12, 76, 62};
-    list.layer(kFocusFrame + 3);
-    list.sprite(art_.burst_score, b.x, b.y);
-    list.text(look_.head, {b.x + 8, b.y + 23, 60, 16}, question_.burst, stage::maroon, Align::centre);
   }
   list.layer(kGround);
 }
@@ -505,7 +535,7 @@ void TableView::draw(DrawList& list) const {
     draw_hand(list);
     draw_focus(list);
     stage::draw_things(stage_.things, list);
-    draw_panel(list);
+    draw_panels(list);
     draw_question(list);
   }
   list.shake(0, 0);

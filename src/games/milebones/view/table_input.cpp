@@ -113,7 +113,7 @@ Answer TableView::letter(char32_t sign) {
     case U'U': out.undo = deciding(); return out;
     case U'S':
     case U'M': out.menu = true; return out;
-    case U'?': reading_.show(label::help(), table_help(), false, {64, 72, 512, 224}); return {};
+    case U'?': reading_.show(label::help(), table_help(), false, {64, 64, 512, 220}); return {};
     default: return {};
   }
 }
@@ -206,12 +206,11 @@ void TableView::read_log() {
     if (event.what == What::race && !lines.empty()) lines.emplace_back();
     // One's own draw is one line, not two.
     const bool own = event.what == What::drew && i + 1 < all.size() && all[i + 1].what == What::got;
-    lines.push_back(
-        own ? label::log_drew(Info<MileBones>::seats[index(event.seat)], id_text(rules_, all[i + 1].card), event.a)
-            : Words<MileBones>::say(rules_, event));
-    if (own) ++i;
+    lines.push_back(own && person() ? label::log_you_drew(id_text(rules_, all[i + 1].card), event.a)
+                                    : logged(rules_, event, person() ? std::optional(me()) : std::nullopt));
+    if (own && person()) ++i;
   }
-  reading_.show(person() ? label::log_of(seat_name(me())) : label::log(), lines, false);
+  reading_.show(label::log(), lines, false);
 }
 
 // The sheet waits for its reader.
@@ -246,10 +245,27 @@ Answer TableView::on_sheet(const Input& input) {
   return out;
 }
 
+// A question keeps the cursor to its answers and to the card that gives one of them, whatever lies nearer.
+bool TableView::choose(Intent way) {
+  std::vector<ui::Spot> answers;
+  for (const ui::Spot& spot : spots_) {
+    const Focus at = focus_of(spot.id);
+    const bool coup =
+        question_.ask == Ask::coup && at.place == Place::hand && at.at < hand().size() && hand()[at.at] == coup_card();
+    if (at.place == Place::answer || coup) answers.push_back(spot);
+  }
+  ui::FocusRing choices;
+  choices.set(answers);
+  const std::optional<int> now = ring_.current();
+  // The pointer had left the question: the cursor comes back to it.
+  if (!now || !choices.focus(*now)) return focus_on(Place::answer, 0);
+  return choices.move(way) && ring_.focus(*choices.current());
+}
+
 // Hand, own row, the other's row, and around.
 void TableView::next_row(bool forward) {
   const std::optional<Focus> now = focus();
-  if (!now || question_.ask == Ask::discard) return;
+  if (!now || question_.ask != Ask::none) return;
   int row = 0;
   switch (now->place) {
     case Place::hand:
@@ -325,7 +341,8 @@ Answer TableView::on(const Input& input) {
     switch (ui::wish_of(input.intent)) {
       case ui::Wish::way:
         picked_.reset();
-        if (ring_.move(input.intent)) sounds_.push_back({"move", 0});
+        if (question_.ask == Ask::none ? ring_.move(input.intent) : choose(input.intent))
+          sounds_.push_back({"move", 0});
         break;
       case ui::Wish::confirm: out = confirm(false); break;
       case ui::Wish::press:

@@ -158,7 +158,9 @@ Refused Words<MileBones>::why(const Rules& rules, Refusal refusal, const Observa
   switch (static_cast<No>(refusal.code)) {
     case No::allowed: break;
     case No::draw_first:
-      return no("MB-20", tr("Before the draw there is only the draw, or a coup against the hazard played just now."));
+      return no("MB-20", seen.table.threat == Card::none
+                             ? tr("First draw a card.")
+                             : tr("First draw a card, or answer the hazard with a coup fourre."));
     case No::drawn_already:
       return no("MB-22", tr("One draw a turn; the cards of a coup or a safety take the place of a further one."));
     case No::deck_empty: return no("MB-13", tr("The deck is empty: there is nothing to draw."));
@@ -287,8 +289,10 @@ std::string explain(const Rules& rules, Card card) {
   if (card == Card::end_of_limit) return tr("{}: ends a Speed Limit.", called);
   if (is_remedy(card))
     return tr("{}: cures {}; a Go must follow.", called, id_text(rules, static_cast<Card>(index(card) - 5)));
-  if (card == Card::right_of_way) return tr("{}: no Stop and no Speed Limit any more, and a standing Go.", called);
-  return tr("{}: {} never again, and another turn.", called, id_text(rules, static_cast<Card>(index(card) - 10)));
+  if (card == Card::right_of_way)
+    return tr("{}: neither Stop nor Speed Limit hurts you any more, and you need no Go.", called);
+  return tr("{}: {} cannot stop you any more, and you have another turn.", called,
+            id_text(rules, static_cast<Card>(index(card) - 10)));
 }
 
 }  // namespace milebones

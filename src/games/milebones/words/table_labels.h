@@ -58,7 +58,7 @@ inline std::string on_to(int miles) { return tr("ON TO {}!", miles); }
 inline std::string deck_empty() { return tr("THE DECK IS EMPTY"); }
 inline std::string coup() { return tr("COUP FOURRE!"); }
 inline std::string hazard_from(std::string_view hazard, std::string_view who) { return tr("{} from {}.", hazard, who); }
-inline std::string answer_it() { return tr("Answer it and go again"); }
+inline std::string answer_it() { return tr("Answer it, go again"); }
 inline std::string answer_large(std::string_view hazard) { return tr("Answer {}?", hazard); }
 inline std::string draw_instead() { return tr("Draw instead"); }
 inline std::string more_cards(int cards) { return tr("+{} cards", cards); }
@@ -69,7 +69,9 @@ inline std::string extend_or_finish(int miles) {
   return tr("The trip is yours. Extending to {} puts it at stake.", miles);
 }
 inline std::string extend(int miles) { return tr("Extend to {}", miles); }
-inline std::string at_stake(int points) { return tr("Risk it for +{}?", points); }
+inline std::string stop_or_go_on() { return tr("Stop or drive on?"); }
+inline std::string finish_large(int points) { return tr("Stop: +{} now", points); }
+inline std::string extend_large(int points) { return tr("Risk: +{} more", points); }
 inline std::string finish() { return tr("Finish here"); }
 inline std::string extend_note(int points) { return tr("+{} if you arrive", points); }
 inline std::string finish_note(int points) { return tr("+{} now", points); }
@@ -96,8 +98,8 @@ inline std::string your_battle_pile() { return tr("YOUR BATTLE PILE"); }
 inline std::string battle_pile(std::string_view whose) { return tr("{}'S BATTLE PILE", whose); }
 inline std::string your_limit_pile() { return tr("YOUR LIMIT PILE"); }
 inline std::string limit_pile(std::string_view whose) { return tr("{}'S LIMIT PILE", whose); }
-inline std::string other_has_it() { return tr("The other has it."); }
-inline std::string not_on_table() { return tr("Not on the table."); }
+inline std::string other_has_it() { return tr("The other car has it."); }
+inline std::string not_on_table() { return tr("Not laid yet."); }
 inline std::string your_miles() { return tr("YOUR MILES"); }
 inline std::string miles_of(std::string_view whose) { return tr("{}'S MILES", whose); }
 inline std::string of(int miles, int goal) { return tr("{} of {}.", miles, goal); }
@@ -143,12 +145,9 @@ inline std::string confirm_play() { return tr("Confirm to play it."); }
 inline std::string rules() { return tr("THE RULES IN SHORT"); }
 inline std::string help() { return tr("HOW TO PLAY HERE"); }
 inline std::string log() { return tr("THE LOG"); }
-inline std::string log_of(std::string_view who) { return tr("THE LOG: YOU ARE {}", who); }
-inline std::string log_race(int race) { return tr("RACE {}", race); }
-inline std::string log_drew(std::string_view who, std::string_view card, int left) {
-  return tr("{} draws {}; {} left in the deck.", who, card, left);
+inline std::string log_you_drew(std::string_view card, int left) {
+  return tr("You draw {}; {} left in the deck.", card, left);
 }
-inline std::string rule(std::string_view id) { return tr("rule {}", id); }
 inline std::string draws(std::string_view who) { return tr("{} draws a card.", who); }
 inline std::string counting() { return tr("Counting..."); }
 inline std::string coup_points() { return tr("Coup fourre"); }

@@ -81,8 +81,8 @@ std::array<std::string, 2> car_words(const Rules& rules, const Observation& seen
   return out;
 }
 
-std::string goes_where(const Rules& rules, Card card) {
-  const std::string called = id_text(rules, card);
+std::string goes_where(const Rules& rules, Card card, std::string_view name) {
+  const std::string called = name.empty() ? id_text(rules, card) : std::string(name);
   if (is_mileage(card)) return tr("{} goes on your own miles.", called);
   if (card == Card::speed_limit) return tr("{} goes on the other car's limit pile.", called);
   if (is_hazard(card)) return tr("{} goes on the other car's battle pile.", called);
@@ -218,12 +218,107 @@ std::string told(const Rules& rules, const Event& e, std::optional<Seat> you) {
   return Words<MileBones>::say(rules, e);
 }
 
+std::string logged(const Rules& rules, const Event& e, std::optional<Seat> you) {
+  if (!you) return Words<MileBones>::say(rules, e);
+  const bool mine = e.seat == *you;
+  const std::string_view who = Info<MileBones>::seats[index(e.seat)];
+  const auto card = id_text(rules, e.card);
+  switch (e.what) {
+    case What::coin:
+      return mine ? tr("The coin is flipped, 1 chance in {}: you begin.", e.roll.chance.den)
+                  : tr("The coin is flipped, 1 chance in {}: {} begins.", e.roll.chance.den, who);
+    case What::race: return mine ? tr("RACE {}: you begin.", e.a) : tr("RACE {}: {} begins.", e.a, who);
+    case What::hand: {
+      std::string cards;
+      for (const Card held : e.cards) cards += (cards.empty() ? "" : ", ") + id_text(rules, held);
+      return mine ? tr("You hold {}.", cards) : tr("{} holds {}.", who, cards);
+    }
+    case What::drew:
+      return mine ? tr("You draw; {} left in the deck.", e.a) : tr("{} draws; {} left in the deck.", who, e.a);
+    case What::got: return mine ? tr("You have drawn {}.", card) : tr("{} has drawn {}.", who, card);
+    case What::mileage:
+      return mine ? tr("You drive {} miles: {} driven, {} to go.", card, e.a, e.b)
+                  : tr("{} drives {} miles: {} driven, {} to go.", who, card, e.a, e.b);
+    case What::safety:
+      return mine ? tr("You lay {}: {} points and another turn.", card, e.a)
+                  : tr("{} lays {}: {} points and another turn.", who, card, e.a);
+    case What::coup:
+      return mine ? tr("Coup fourre! You answer {} with {}: {} points and another turn.", id_text(rules, e.against),
+                       card, e.a)
+                  : tr("Coup fourre! {} answers {} with {}: {} points and another turn.", who,
+                       id_text(rules, e.against), card, e.a);
+    case What::removed: return mine ? tr("{} leaves your pile.", card) : tr("{} leaves {}'s pile.", card, who);
+    case What::offered:
+      return mine ? tr("You have driven {} miles and may extend the race to {}.", e.a, e.b)
+                  : tr("{} has driven {} miles and may extend the race to {}.", who, e.a, e.b);
+    case What::completed:
+      return mine ? tr("You complete the trip of {} miles!", e.a) : tr("{} completes the trip of {} miles.", who, e.a);
+    case What::skipped:
+      return mine ? tr("You have no card left and are passed over.")
+                  : tr("{} has no card left and is passed over.", who);
+    case What::item:
+      if (!mine) break;
+      return e.item == Item::safeties || e.item == Item::coups
+                 ? tr("You: {} ({}), {} points.", item_name(e.item), e.b, e.a)
+                 : tr("You: {}, {} points.", item_name(e.item), e.a);
+    case What::race_total:
+      return mine ? tr("You: {} points in this race, {} in all.", e.a, e.b)
+                  : tr("{}: {} points in this race, {} in all.", who, e.a, e.b);
+    case What::hazard:
+    case What::remedy:
+    case What::discarded:
+    case What::extended:
+    case What::match_won: return told(rules, e, you);
+    case What::dealt:
+    case What::deck_out:
+    case What::nobody:
+    case What::match_tied: break;
+  }
+  return Words<MileBones>::say(rules, e);
+}
+
+std::string rule_words(std::string_view rule) {
+  const auto is = [rule](auto... ids) { return ((rule == ids) || ...); };
+  if (is("MB play-when")) return tr("Rule: an open road");
+  if (is("MB play-where")) return tr("Rule: its own place");
+  if (is("MB-20", "MB-22")) return tr("Rule: draw first");
+  if (is("MB-13")) return tr("Rule: an empty deck");
+  if (is("MB-12")) return tr("Rule: the extension");
+  if (is("MB-11")) return tr("Rule: long cards");
+  if (is("MB-9", "MB safety")) return tr("Rule: hazards");
+  if (is("MB-7")) return tr("Rule: Right of Way");
+  if (is("MB remedy", "MB-15")) return tr("Rule: what fits");
+  if (is("MB-16")) return tr("Rule: Go cards");
+  if (is("MB-31")) return tr("Rule: End of Limit");
+  if (is("MB-3")) return tr("Rule: coup fourre");
+  return rule.empty() ? std::string() : tr("The rules");
+}
+
 std::string does(const Rules& rules, Card card) {
   std::string text = explain(rules, card);
   const std::size_t colon = text.find(": ");
   if (colon == std::string::npos) return text;
   text.erase(0, colon + 2);
   return capital(std::move(text));
+}
+
+std::string lying(const Rules& rules, const Observation& seen, Seat seat, Card card, bool you) {
+  const std::string_view who = Info<MileBones>::seats[index(seat)];
+  if (card == Card::speed_limit)
+    return you ? tr("You drive no card over {} until you lay End of Limit.", rules.speed_limit)
+               : tr("{} drives no card over {} until End of Limit.", who, rules.speed_limit);
+  if (card == Card::end_of_limit) return tr("The Speed Limit is over.");
+  const bool right = seen.table.cars[index(seat)].safeties.has(Card::right_of_way);
+  if (is_hazard(card)) {
+    const std::string cure = id_text(rules, remedy_of(card));
+    if (card == Card::stop || right)
+      return you ? tr("Your car stands until you lay {}.", cure) : tr("{} stands until {} is laid.", who, cure);
+    return you ? tr("Your car stands until you lay {}, then Go.", cure)
+               : tr("{} stands until {} is laid, then Go.", who, cure);
+  }
+  if (!seen.moving[index(seat)])
+    return you ? tr("Your car stands until you lay Go.") : tr("{} stands until Go is laid.", who);
+  return you ? tr("Your car rolls: mileage may be played.") : tr("{}'s car rolls.", who);
 }
 
 std::string capital(std::string text) {
@@ -262,8 +357,8 @@ std::string sheet_fact(const Rules& rules, const Observation& seen, const std::a
 
 std::vector<std::string> card_pages(const Rules& rules, const Observation& seen, Card card) {
   std::vector<std::string> out;
-  out.push_back(explain(rules, card));
-  out.push_back(goes_where(rules, card));
+  out.push_back(does(rules, card));
+  out.push_back(goes_where(rules, card, tr("It")));
   if (is_safety(card))
     out.push_back(
         tr("Laid when you like it is worth {} points. Laid at once as the answer to the hazard it stops, before "
@@ -285,15 +380,16 @@ std::vector<std::string> card_pages(const Rules& rules, const Observation& seen,
 std::vector<std::string> table_help() {
   return {
       tr("Draw a card, then play one or throw one away."),
-      tr("Yellow dashes show where the card goes, the ghost on the road how far."),
+      tr("Dashes show where the card goes, the ghost on the road how far."),
       {},
       tr("Confirm   play the card where it goes"),
       tr("D         draw a card"),
       tr("P         play the card"),
       tr("X         throw it away"),
       tr("C         answer with a coup fourre"),
-      tr("F   E     finish the race, or extend it"),
-      tr("I   Y     read the card"),
+      tr("F         finish the race here"),
+      tr("E         extend the race"),
+      tr("I or Y    read the card"),
       tr("L         the log, also a click on a car's plate"),
       tr("R         the rules in short"),
       tr("H         a hint"),

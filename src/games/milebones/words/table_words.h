@@ -20,12 +20,18 @@ std::array<std::string, 2> car_words(const Rules& rules, const Observation& seen
 
 // What happened, as the table says it to `you`: without the numbers that stand beside it (those are in Words::say).
 std::string told(const Rules& rules, const Event& event, std::optional<Seat> you);
+// The same for the log, which has all the numbers; to nobody in particular it is Words::say.
+std::string logged(const Rules& rules, const Event& event, std::optional<Seat> you);
+// A rule in words a player knows from the cards, at most 19 characters.
+std::string rule_words(std::string_view rule);
 // What a card does, where its name stands over it.
 std::string does(const Rules& rules, Card card);
+// What a card that lies on top of a pile means for the car of `seat`.
+std::string lying(const Rules& rules, const Observation& seen, Seat seat, Card card, bool you);
 std::string capital(std::string text);
 
 // Where a card goes, for one who put it elsewhere.
-std::string goes_where(const Rules& rules, Card card);
+std::string goes_where(const Rules& rules, Card card, std::string_view name = {});
 // The title over a focused card: "PLAY 50 MILES".
 std::string play_title(const Rules& rules, Card card);
 // What playing it does: a short line for the larger letters, and more.

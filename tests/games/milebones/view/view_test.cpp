@@ -9,6 +9,7 @@
 #include "games/milebones/view/cue.h"
 #include "games/milebones/view/layout.h"
 #include "games/milebones/view/make.h"
+#include "games/milebones/words/table_words.h"
 #include "play/typed_session.h"
 #include "support/allocations.h"
 #include "support/readable.h"
@@ -311,7 +312,7 @@ TEST_CASE("MB play-where: a card is clicked and then its place; another place is
   CHECK(table.shows("425 + 50 = 475 miles"));
   table.shot("picked");
   CHECK_FALSE(table.click(124, 200).order);
-  CHECK(table.shows("MB play-where"));
+  CHECK(table.shows("Rule: its own place"));
   // The pointer passes over other cards on its way; what was clicked stays chosen.
   (void)table.view->on({.intent = Intent::pointer, .x = 36 + 4 * 61, .y = 300, .device = ui::Device::mouse});
   CHECK(table.click(520, 200).order == "play 50");
@@ -341,6 +342,22 @@ TEST_CASE("MB play-where: the hint says lay it here on the place where the card 
   }
 }
 
+TEST_CASE("MB play-when: a pile says what its card means for the car it lies on") {
+  ScreenOf table = at(rolling());
+  (void)table.press(Intent::previous);
+  CHECK(table.view->says().find("Your car rolls") != std::string::npos);
+  (void)table.press(Intent::previous);
+  CHECK(table.view->says().find("BLUE'S BATTLE PILE") != std::string::npos);
+  CHECK(table.view->says().find("Blue stands until Gasoline is laid.") !=
+        std::string::npos);  // it has the Right of Way
+  Laid struck = rolling();
+  struck.red = {{"battle", {"Go", "Flat Tire"}}, {"played", {1, 2, 0, 3, 0}}};
+  struck.hand = {"25", "50", "100", "200", "Stop", "End of Limit"};
+  struck.phase = "draw";
+  ScreenOf draws = at(struck);
+  CHECK(draws.view->says().find("Your car stands until you lay Spare Tire, then Go.") != std::string::npos);
+}
+
 TEST_CASE("MB extend: what is still to go is told of the moment that the odometer shows") {
   ScreenOf table = at(rolling());
   CHECK(table.shows("275 to go"));
@@ -358,7 +375,53 @@ TEST_CASE("MB extend: what is still to go is told of the moment that the odomete
   CHECK(told.count("225 to go") == 1);
 }
 
-TEST_CASE("behaviour 36: the viewer is You on the table, and the log has the names") {
+TEST_CASE("MB-3: with a pad the cursor stays with the answers of the coup and the card that gives it") {
+  ScreenOf table = at(coup());
+  std::set<std::string> seen;
+  for (const Intent way :
+       {Intent::left, Intent::down, Intent::down, Intent::left, Intent::up, Intent::up, Intent::right, Intent::down,
+        Intent::left, Intent::left, Intent::right, Intent::next, Intent::previous}) {
+    (void)table.press(way);
+    table.view->settle();
+    CHECK(table.shows("answer"));
+    const std::string order = table.press(Intent::confirm).order.value_or("none");
+    CHECK((order == "coup Puncture Proof" || order == "draw"));
+    seen.insert(order);
+  }
+  CHECK(seen.size() == 2);
+  // A pointer may look at other places; a direction comes back to the question.
+  (void)table.view->on({.intent = Intent::pointer, .x = 124, .y = 60, .device = ui::Device::mouse});
+  (void)table.press(Intent::down);
+  CHECK(table.press(Intent::confirm).order == "coup Puncture Proof");
+}
+
+TEST_CASE("MB-3: what is refused at the coup leaves its question in sight") {
+  for (const bool large : {false, true}) {
+    cabinet_look().large_text = large;
+    ScreenOf table = at(coup());
+    CHECK_FALSE(table.press(Intent::second).order);
+    CHECK(table.shows("NOT NOW"));
+    CHECK(table.shows("First draw a card, or answer"));
+    CHECK(table.shows("COUP FOURRE!"));
+    CHECK(table.shows("Puncture Proof"));
+    check_texts(table);
+    table.shot(large ? "coup_refused_large" : "coup_refused");
+    (void)table.press(Intent::down);
+    CHECK_FALSE(table.shows("NOT NOW"));
+  }
+  cabinet_look().large_text = false;
+}
+
+TEST_CASE("MB-12: the cursor stays with the two answers of the extension") {
+  ScreenOf table = at(offer());
+  for (const Intent way : {Intent::left, Intent::down, Intent::left, Intent::up, Intent::right, Intent::next}) {
+    (void)table.press(way);
+    const std::string order = table.press(Intent::confirm).order.value_or("none");
+    CHECK((order == "finish" || order == "extend"));
+  }
+}
+
+TEST_CASE("behaviour 36: the viewer is You on the table and in the log, the other has a name") {
   ScreenOf table = at(rolling());
   CHECK(table.shows("YOU"));
   CHECK(table.shows("Red"));
@@ -370,8 +433,20 @@ TEST_CASE("behaviour 36: the viewer is You on the table, and the log has the nam
   CHECK(table.shows("You drive 50"));
   CHECK_FALSE(table.shows("Red drives"));
   (void)table.letter(U'L');
-  CHECK(table.shows("THE LOG: YOU ARE RED"));
-  CHECK(table.shows("Red drives 50 miles"));
+  CHECK(table.shows("THE LOG"));
+  CHECK(table.shows("You drive 50 miles: 475 driven, 225 to go."));
+  CHECK_FALSE(table.shows("Red drives"));
+}
+
+TEST_CASE("behaviour 37: a rule is named in words a player knows, whatever is refused") {
+  for (const char* rule : {"MB play-when", "MB play-where", "MB-3", "MB-7", "MB-9", "MB-11", "MB-12", "MB-13", "MB-15",
+                           "MB-16", "MB-20", "MB-22", "MB-31", "MB safety", "MB remedy", "MB start"}) {
+    const std::string words = milebones::rule_words(rule);
+    CAPTURE(words);
+    CHECK_FALSE(words.empty());
+    CHECK(words.size() <= 19);
+    CHECK(words.find("MB") == std::string::npos);
+  }
 }
 
 TEST_CASE("MB match: on the road of the match every figure has its room, however far both have come") {
@@ -459,7 +534,7 @@ TEST_CASE("MB-13: with the deck empty the table says so, and what fits must be p
   table.shot("deck_out");
   while (table.view->says().find("Gasoline: cures") == std::string::npos) (void)table.press(Intent::left);
   CHECK_FALSE(table.letter(U'X').order);
-  CHECK(table.shows("MB-13"));
+  CHECK(table.shows("Rule: an empty deck"));
 }
 
 TEST_CASE("behaviour 34: the focus is valid after each turn, cancel and text") {
@@ -580,7 +655,7 @@ TEST_CASE("behaviour 37: a card that does not fit says why, its rule, and what c
   CHECK(table.shows("why not"));
   CHECK_FALSE(table.press(Intent::confirm).order);
   CHECK(table.shows("NOT NOW"));
-  CHECK(table.shows("MB play-when"));
+  CHECK(table.shows("Rule: an open road"));
   CHECK(table.shows("It may be thrown away."));
   (void)table.press(Intent::left);
   CHECK_FALSE(table.shows("why not"));
@@ -766,7 +841,9 @@ TEST_CASE("large text: the questions at the table are asked in it, and say what 
   CHECK(answer.press(Intent::confirm).order == "coup Puncture Proof");
   ScreenOf extend = at(offer());
   check_texts(extend);
-  CHECK(extend.shows("Risk it for +200?"));
+  CHECK(extend.shows("Stop or drive on?"));
+  CHECK(extend.shows("Stop: +400 now"));
+  CHECK(extend.shows("Risk: +200 more"));
   ScreenOf thrown = at(rolling());
   while (thrown.view->says().find("Puncture Proof") == std::string::npos) (void)thrown.press(Intent::right);
   (void)thrown.letter(U'X');
