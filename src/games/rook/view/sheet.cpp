@@ -95,6 +95,10 @@ void ScoreSheet::refresh(const Rules& rules, const Observation& seen, const Name
   low = std::min({0, to[0], to[1], from[0], from[1]});
   // A total below zero stands left of its bar, and needs its room there.
   if (low < 0) low -= (std::max({goal, to[0], to[1], 1}) - low) * 104 / (kRoadW - 104);
+  high = std::max({goal, to[0], to[1], 1});
+  scale.clear();
+  const int step = high - low > 400 ? 100 : 50;
+  for (int at = (low / step) * step; at < high; at += step) scale.emplace_back(at, fmt::format("{}", at));
 }
 
 namespace {
@@ -219,10 +223,13 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   list.fill({r.x, r.y + 1, r.w, 14}, stage::navy);
   list.text(look.text, {8, r.y + 4, 80, 8}, match_label, stage::amber);
   list.fill({r.x, r.y + 15, r.w, r.h - 16}, stage::slate);
-  const int high = std::max({goal, to[0], to[1], 1});
   const auto x_of = [&](int points) { return kRoadX + (points - low) * kRoadW / (high - low); };
-  const int step = high - low > 400 ? 100 : 50;
-  for (int at = (low / step) * step; at < high; at += step) list.fill({x_of(at), r.y + 16, 1, r.h - 17}, stage::grey);
+  for (const auto& [at, text] : scale) {
+    const int x = x_of(at), w = look.table.measure(text);
+    list.fill({x, r.y + 16, 1, r.h - 17}, stage::grey);
+    if (x - w / 2 > kRoadX && std::abs(x - x_of(goal)) > 32)
+      list.text(look.table, {x - w / 2, r.y + 4, w, 8}, text, stage::silver);
+  }
   if (flag) {  // of a single hand the higher score wins: there is nothing to reach
     const int post = x_of(goal), plate = look.text.measure(goal_text) + 8;
     for (int k = 0; k < r.h - 17; k += 4) list.fill({post + (k / 4 % 2) * 4, r.y + 16 + k, 4, 4}, stage::paper);
@@ -255,10 +262,10 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
     const int w = look.head.measure(total[i]), g = look.table.measure(gain[i]);
     const int at =
         to[i] < 0 ? std::min({zero, a, b}) - w - g - 14 : std::min(std::max({zero, a, b}) + 6, stage::kWidth - w - 44);
-    list.fill({at - 2, row + 5, w + 4, 18}, stage::slate);
+    const bool gained = from[i] != 0;  // else it is the total once more
+    list.fill({at - 2, row + 5, w + 4 + (gained ? g + 6 : 0), 18}, stage::slate);
     list.text(look.head, {at, row + 6, w, 16}, total[i], i == 0 ? stage::yellow : stage::paper);
-    if (from[i] != 0)  // else it is the total once more
-      list.text(look.table, {at + w + 6, row + 10, 36, 8}, gain[i], stage::silver);
+    if (gained) list.text(look.table, {at + w + 6, row + 10, 36, 8}, gain[i], stage::silver);
   }
 }
 

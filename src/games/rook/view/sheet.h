@@ -3,6 +3,7 @@
 #pragma once
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/rook/view/art.h"
@@ -24,8 +25,9 @@ struct ScoreSheet {
   std::vector<std::string> lines;
   std::vector<Card> pile;
   std::array<int, 2> from{}, to{};
-  int low = 0, goal = 0;
+  int low = 0, high = 1, goal = 0;
   std::string goal_text;
+  std::vector<std::pair<int, std::string>> scale;  // of the road: points, and how they are written
   Mood mood = Mood::think;
   bool flag = true, over = false, against_computer = false, won = false, lost = false;
   std::optional<Seat> speaker;  // a person whose face stands for the raven's

@@ -252,7 +252,7 @@ Table::Mode Table::mode() const {
 
 Rect Table::notice_place() const {
   switch (mode()) {
-    case Mode::auction: return look_.large_text ? Rect{76, 18, 556, 60} : Rect{262, 20, 370, 50};
+    case Mode::auction: return look_.large_text ? Rect{76, 17, 556, 58} : Rect{262, 20, 370, 50};
     case Mode::swap:
     case Mode::trumps: return kSteps;
     case Mode::play:

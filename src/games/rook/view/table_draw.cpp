@@ -75,7 +75,7 @@ void Table::draw_talk(DrawList& list) const {
     ui::paint_focus(list, kPortrait);
     list.layer(kGround);
   }
-  if (remark_.text.empty()) return;
+  if (remark_.text.empty() || (big_bubble_ && notice_)) return;  // a large notice lies there
   Rect r = wide ? kWideBubble : kBubble;
   r.w = std::min(big_bubble_ ? kPrize.x + kPrize.w - r.x : r.w, bubble_w_);
   panel(list, r, stage::paper, stage::ink);
@@ -139,14 +139,16 @@ void Table::draw_auction(DrawList& list) const {
       if (r.x > kPortrait.x + kPortrait.w)  // not over the face above the first one
         list.sprite(art_.arrow, r.x + r.w / 2 - art_.arrow.from.w / 2, r.y - art_.arrow.from.h - 3);
     } else {
+      const bool refused = notice_ && notice_->bid == k;
       panel(list, r,
-            now    ? stage::purple
-            : past ? stage::slate
-                   : stage::navy,
-            now    ? stage::violet
-            : past ? stage::grey
-                   : stage::deep_sea);
-      if (notice_ && notice_->bid == k) list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::red);
+            refused ? stage::dark_red
+            : now   ? stage::purple
+            : past  ? stage::slate
+                    : stage::navy,
+            refused ? stage::paper
+            : now   ? stage::violet
+            : past  ? stage::grey
+                    : stage::deep_sea);
     }
     const std::uint8_t text = focused ? stage::ink : past ? stage::silver : stage::paper;
     const Rect head{r.x + 1, r.y + (focused ? 9 : 5), r.w - 2, 16};

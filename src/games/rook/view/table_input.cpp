@@ -55,11 +55,15 @@ Answer Table::lift(Card card, bool of_hand) {
   sounds_.push_back({"draw", 0});
   refresh();
   if (of_hand) {
+    // To a card that has not changed places yet, if one is left; another would only go back.
+    const Cards fresh = pile_now() - giving_ - seen_.gave;
     std::vector<Card> pile;
-    sort_cards(pile_now(), {}, pile);
+    sort_cards(fresh ? fresh : pile_now(), {}, pile);
     if (!pile.empty()) focus_on(Place::tray, pile.front().id);
   } else if (!order_.empty()) {
-    focus_on(Place::hand, order_.back().id);
+    const Cards taken = taking_ | seen_.took;
+    auto last = std::find_if(order_.rbegin(), order_.rend(), [taken](Card one) { return !taken.contains(one); });
+    focus_on(Place::hand, (last == order_.rend() ? order_.back() : *last).id);
   }
   return {};
 }
@@ -153,7 +157,9 @@ void Table::read_log() {
 }
 
 void Table::read_help() {
-  reading_.show(tr("HOW THIS SCREEN IS USED"), table_help(rules_, look_.device == ui::Device::pad), false);
+  std::vector<std::string> lines = table_help(rules_, look_.device == ui::Device::pad);
+  lines.emplace_back();  // no line is the latest
+  reading_.show(tr("HOW THIS SCREEN IS USED"), lines, false, {64, 56, 512, 254});
 }
 
 // Why a card may not be played, or what it is worth; what a bid or a colour means.

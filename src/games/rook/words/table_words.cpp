@@ -323,13 +323,13 @@ std::vector<std::string> table_help(const Rules& rules, bool pad) {
       {},
       tr("Auction   raise on the ladder, or pass: one pass ends it"),
       tr("Pile      lift a card, then choose the one it is swapped for"),
-      tr("          {} swaps at most; the other side never learns how many", rules.swap_most),
+      tr("          {} swaps at most, and how many is your secret", rules.swap_most),
       tr("Trumps    the cards that would be trumps rise"),
       tr("Trick     {}", rules.free_follow ? tr("follow the colour led, else play anything")
                                            : tr("follow the colour led, else trump, else anything")),
       tr("          the Rook at any time; dimmed cards not now"),
-      tr("The bar   all {} points: the bidder from the left to the flag,", rules.total_points),
-      tr("          the other side from the right"),
+      tr("The bar   all {} points, the bidder's from the left,", rules.total_points),
+      tr("          the other's from the right; the flag is the bid"),
   };
   if (pad) return out;  // the line at the bottom shows its buttons
   for (std::string& line : std::vector<std::string>{{},

@@ -11,6 +11,7 @@
 #include "games/rook/rules/rules.h"
 #include "games/rook/view/layout.h"
 #include "games/rook/view/make.h"
+#include "games/rook/words/table_words.h"
 #include "play/typed_session.h"
 #include "stage/canvas.h"
 #include "support/allocations.h"
@@ -527,6 +528,62 @@ TEST_CASE("RK-3: cards change places as a draft, shown and counted, and are orde
   CHECK(table.shows("TRICK 1 OF 20"));
 }
 
+TEST_CASE("RK-3: confirm pressed again and again swaps five cards and comes to an end at Done") {
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "take");
+  for (int i = 0; i < 5; ++i) {
+    CHECK(table.shows(std::to_string(i) + " of 5 done"));
+    (void)table.press(Intent::confirm);
+    (void)table.view->on({.intent = Intent::confirm, .repeat = true});  // held down, it is pressed once
+    (void)table.press(Intent::confirm);
+  }
+  CHECK(table.shows("5 of 5 done"));
+  CHECK(table.shows("All swapped. Name trumps."));
+  CHECK(table.view->says().find("Done: name trumps") != std::string::npos);
+  (void)table.press(Intent::confirm);
+  (void)table.press(Intent::down);
+  if (table.shows("bury the Rook")) (void)table.press(Intent::confirm);
+  // They lie there for the one who buried them to see (RK-18).
+  CHECK(table.shows("2 TRUMPS"));
+  CHECK(table.shows("Whoever takes the last trick gets it."));
+}
+
+TEST_CASE("RK-8: what is said of a card is how it fares in this trick") {
+  using rook::Colour;
+  const ScreenOf table = table_of(1);
+  const rook::Rules& rules =
+      typed_session<rook::Order, rook::Event, rook::Observation, rook::Rules>(*table.session).rules();
+  const auto red = [](int rank) { return rook::card(Colour::red, rank); };
+  const auto blue = [](int rank) { return rook::card(Colour::blue, rank); };
+  rook::Observation seen;
+  seen.viewer = Viewer::zero;
+  seen.next = Seat::zero;
+  seen.phase = rook::Phase::play;
+  seen.trumps = Colour::blue;
+  for (const rook::Card one : {red(14), red(9), red(4), blue(5)}) seen.hands[0].push_back(one);
+  const auto says = [&](rook::Card card) { return rook::card_reason(rules, seen, card); };
+  // Led, it falls to what is not to be seen.
+  CHECK(says(red(14)).find("only a trump or the Rook can beat it") != std::string::npos);
+  CHECK(says(red(9)).find("only a higher red or a trump or the Rook can beat it") != std::string::npos);
+  CHECK(says(blue(5)).find("only a higher trump or the Rook can beat it") != std::string::npos);
+  seen.hands[0].push_back(rook::kRook);
+  CHECK(says(red(14)).find("only a trump can beat it") != std::string::npos);
+  for (int rank = 4; rank <= 14; ++rank)
+    if (rank != 5) seen.played[1].push_back(blue(rank));
+  CHECK(says(red(14)).find("nothing beats it") != std::string::npos);
+  CHECK(says(blue(5)).find("nothing beats it") != std::string::npos);
+  // In answer it beats the card that was led, or does not.
+  seen.led = red(10);
+  CHECK(says(red(14)).find("It beats RED 10: 20 points for you.") != std::string::npos);
+  CHECK(says(blue(5)).find("It beats RED 10: 15 points for you.") != std::string::npos);
+  CHECK(says(red(9)).find("RED 10 beats it: 10 points are lost.") != std::string::npos);
+  seen.led = red(12);
+  CHECK(says(red(4)).find("it gives no points away") != std::string::npos);
+  for (const rook::Card card : {red(14), red(9), blue(5), rook::kRook})
+    CHECK(says(card).find("RK") == std::string::npos);
+}
+
 TEST_CASE("RK-4: who would bury the Rook is asked first, and No leads back") {
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     ScreenOf table = table_of(seed);
@@ -565,9 +622,27 @@ TEST_CASE("RK-11: a failed bid and totals below zero stand on the sheet, and the
   CHECK(table.shows("THE JUNK PILE:"));
   check_texts(table);
   table.shot("rook_sheet");
+  // Who bid is named, for a failed bid may be the other's.
+  CHECK(table.shows("You bid 120"));
+  CHECK(table.shows("TO 300"));
   CHECK(table.view->animating());  // it waits for a person
   (void)table.press(Intent::confirm);
   CHECK_FALSE(table.view->animating());
+}
+
+TEST_CASE("RK-20: the sheet of a single hand names who bid and shows no goal, for the higher score wins") {
+  ScreenOf table = table_of(9);
+  Dice dice = dice_of(9);
+  to_phase(table, dice, "play");
+  while (!table.shows("THIS HAND")) {
+    REQUIRE(table.go_on(dice));
+    table.view->settle();
+  }
+  table.view->show(Viewer::one);
+  CHECK(table.shows("YOU WIN IT ALL"));
+  CHECK(table.shows("South bid 120"));
+  CHECK(table.shows("ONE HAND"));
+  CHECK_FALSE(table.shows("TO 120"));
 }
 
 TEST_CASE("a press while something runs finishes it and is neither lost nor taken for an order") {
