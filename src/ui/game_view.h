@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "play/session.h"
@@ -22,6 +23,9 @@ struct Answer {
   bool menu = false;                 // open the pause menu
   bool undo = false, hint = false;   // asked for
 };
+
+// What lies over the table of a view now.
+enum class Cover : std::uint8_t { none, notice /* a refusal, a question, a hint */, reading /* a page to read */ };
 
 class GameView {
  public:
@@ -51,6 +55,13 @@ class GameView {
   virtual void settle() = 0;  // finishes everything that runs
   virtual void draw(stage::DrawList& list) const = 0;
   virtual std::string says() const = 0;
+  // A lesson never lies over a page to read, and one that was not read for a refusal is not used up.
+  virtual Cover cover() const { return Cover::none; }
+  // Is what a lesson (its id) speaks of to be seen now?
+  virtual bool fits(std::string_view lesson) const {
+    (void)lesson;
+    return true;
+  }
   // Where a lesson may lie on the table without hiding what it speaks of; without a height: a strip along the top.
   virtual stage::Rect lesson_place() const { return {0, 0, stage::kWidth, 0}; }
   virtual bool wants_text() const { return false; }

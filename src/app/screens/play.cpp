@@ -23,6 +23,13 @@ namespace {
 constexpr int kAmbientSteps = 12;  // seas and smoke alone: 5 pictures a second (speed.md)
 constexpr int kLessonsAtOnce = 2;  // at one decision: more would be a lecture
 
+// Looks about and does nothing.
+bool is_way(Intent intent) {
+  return intent == Intent::up || intent == Intent::down || intent == Intent::left || intent == Intent::right ||
+         intent == Intent::previous || intent == Intent::next || intent == Intent::wheel_up ||
+         intent == Intent::wheel_down;
+}
+
 }  // namespace
 
 Play::Play(Cabinet& cabinet, std::unique_ptr<Session> session) : cabinet_(cabinet), session_(std::move(session)) {
@@ -178,6 +185,7 @@ void Play::teach() {
   for (Lesson& lesson : entry.lessons(*session_, viewer_)) {
     if (game != known.end() && std::find(game->second.begin(), game->second.end(), lesson.id) != game->second.end())
       continue;
+    if (!view_->fits(lesson.id)) continue;
     lesson_order_ = session_->steps();
     ++lessons_here_;
     lesson_ = std::move(lesson);
@@ -186,8 +194,8 @@ void Play::teach() {
   }
 }
 
-void Play::learnt() {
-  cabinet_.scores().taught[std::string(session_->entry().name)].push_back(lesson_->id);
+void Play::learnt(const std::string& id) {
+  cabinet_.scores().taught[std::string(session_->entry().name)].push_back(id);
   taught_ = look_for_lesson_ = true;
   lesson_.reset();
 }
@@ -214,21 +222,37 @@ void Play::on(const Input& input) {
   out_of_focus_ = false;
   if (over_told_ && at_the_end(input)) return;
   stepped_ = false;
-  if (lesson_ && is_press(input)) learnt();  // and it still does what it was meant for
+  // A press puts a lesson away and still does what it was meant for. One that only looks about, closes a page, or is
+  // answered by a page or a refusal leaves it standing: it was not read yet.
+  const std::optional<std::string> lesson =
+      lesson_open() && is_press(input) && !is_way(input.intent) ? std::optional(lesson_->id) : std::nullopt;
   const ui::Answer answer = view_->on(input);
+  const auto read = [&] {
+    if (lesson && view_->cover() == ui::Cover::none) learnt(*lesson);
+    if (lesson_ && !view_->fits(lesson_->id)) {
+      lesson_.reset();
+      --lessons_here_;
+    }
+    if (!lesson_) look_for_lesson_ = true;
+  };
   if (answer.menu) {
+    if (input.intent == Intent::back) read();
     stack().sound("menu");
     stack().push(std::make_unique<Pause>(cabinet_, *this));
     return;
   }
   if (answer.undo) undo();
   if (answer.hint) hint();
-  if (!answer.order) return;
+  if (!answer.order) {
+    if (is_press(input)) read();
+    return;
+  }
   const Turn turn = session_->turn();
   if (seat_decides(turn) && is_human(session_->seats()[index(seat_of(turn))]) &&
       (viewer_ == d6::viewer(seat_of(turn)))) {
     give(*answer.order, false);
   }
+  read();
 }
 
 // The table can be looked at; what has no meaning there leads back to the result.
@@ -331,7 +355,17 @@ void Play::draw(stage::DrawList& list) const {
                     tr("The game is over."));
     list.layer(0);
   }
-  if (lesson_) draw_lesson(list);
+  if (lesson_open()) draw_lesson(list);
+}
+
+bool Play::lesson_open() const {
+  if (!lesson_) return false;
+  switch (view_->cover()) {
+    case ui::Cover::none: return true;
+    case ui::Cover::notice: return !stack().look().large_text;
+    case ui::Cover::reading: return false;
+  }
+  return true;
 }
 
 // A strip over the top bar, or where the view has room for it; the table stays as it is.
@@ -360,7 +394,7 @@ void Play::draw_lesson(stage::DrawList& list) const {
   list.layer(0);
 }
 
-std::string Play::says() const { return lesson_ ? tr("{} {}", lesson_->text, view_->says()) : view_->says(); }
+std::string Play::says() const { return lesson_open() ? tr("{} {}", lesson_->text, view_->says()) : view_->says(); }
 
 void Play::words(std::vector<std::string>& out) const {
   for (const ToldLine& line : session_->told(viewer_, 0)) out.push_back(line.text);

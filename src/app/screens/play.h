@@ -57,7 +57,8 @@ class Play : public ui::Screen {
   bool at_the_end(const ui::Input& input);  // on the finished table; true if that was all
   bool two_humans() const;
   void teach();   // the line that helps at this decision of a first game
-  void learnt();  // it was read: a press came
+  void learnt(const std::string& id);  // it was read: a press came
+  bool lesson_open() const;  // it stands on the table, and no page lies over it
   void draw_lesson(stage::DrawList& list) const;
   bool paused() const { return out_of_focus_; }
 

@@ -32,8 +32,10 @@ class MemoryCabinet final : public app::Cabinet {
     return scenarios_of(entry, {D6_SOURCE_DIR "/scenarios", own_scenarios});
   }
   std::unique_ptr<ui::GameView> view(Session& session) override {
+    if (own_view) return own_view(session, look_);
     return std::make_unique<ui::Teletype>(session, look_);
   }
+  ui::MakeView own_view;  // instead of the teletype
   ui::Look& look() override { return look_; }
   ui::Thinker& thinker() override { return thinker_; }
   ui::Settings& settings() override { return settings_; }

@@ -39,7 +39,7 @@ bool lesson_shows(Table& t) {
   t.stack.draw(list);
   for (std::size_t i = 0; i < list.text_count(); ++i) {
     const stage::TextBox box = list.text_at(i);
-    if (box.box.x == 30 && box.box.y < 16 && box.colour == stage::yellow) return true;
+    if (box.text == "!" && box.colour == stage::ink) return true;
   }
   return false;
 }
@@ -169,6 +169,96 @@ TEST_CASE("a first game teaches one line at a time; a press puts it away and sti
   CHECK(game().size() == 1);
   t.run();
   CHECK(t.stack.says().find("Each turn you draw a card") == std::string::npos);
+}
+
+// A table that answers each press as it is told to.
+struct Wanted {
+  ui::Cover next = ui::Cover::none, now = ui::Cover::none;
+  bool tags = true;  // what the second lesson speaks of is there
+};
+class Plain final : public ui::GameView {
+ public:
+  explicit Plain(Wanted& wanted) : wanted_(wanted) {}
+  void show(Viewer) override {}
+  void heard(std::size_t, std::size_t) override {}
+  void refused(const Refused&) override {}
+  void yours(bool, const std::string&) override {}
+  ui::Answer on(const ui::Input&) override {
+    wanted_.now = wanted_.next;
+    return {};
+  }
+  void step() override {}
+  bool animating() const override { return false; }
+  void settle() override {}
+  void draw(stage::DrawList&) const override {}
+  std::string says() const override { return "the table"; }
+  ui::Cover cover() const override { return wanted_.now; }
+  bool fits(std::string_view lesson) const override { return wanted_.tags || lesson != "draw"; }
+
+ private:
+  Wanted& wanted_;
+};
+
+TEST_CASE("a lesson stands until it was read: looking about, a page and a refusal leave it, and it lies over no page") {
+  Table t;
+  Wanted wanted;
+  t.cabinet.own_view = [&wanted](Session&, const ui::Look&) { return std::make_unique<Plain>(wanted); };
+  sit_down(t, "broadside", 7);
+  const auto says = [&] { return t.stack.says().find("Each turn you draw a card") != std::string::npos; };
+  const auto pressed = [&](Intent intent, ui::Cover answer) {
+    wanted.next = answer;
+    t.stack.on(press(intent));
+    t.run();
+  };
+  const auto& known = t.cabinet.scores().taught;
+  REQUIRE(says());
+  for (const Intent way : {Intent::down, Intent::right, Intent::next}) pressed(way, ui::Cover::none);
+  CHECK(says());
+  pressed(Intent::second, ui::Cover::notice);
+  CHECK(says());
+  pressed(Intent::second, ui::Cover::reading);
+  CHECK_FALSE(lesson_shows(t));
+  CHECK_FALSE(says());
+  pressed(Intent::down, ui::Cover::reading);
+  CHECK_FALSE(lesson_shows(t));
+  pressed(Intent::back, ui::Cover::none);  // closes the page
+  CHECK(lesson_shows(t));
+  CHECK(says());
+  CHECK(known.find("broadside") == known.end());
+  t.cabinet.look().large_text = true;
+  pressed(Intent::second, ui::Cover::notice);  // in large letters, over the table
+  CHECK_FALSE(lesson_shows(t));
+  t.cabinet.look().large_text = false;
+  pressed(Intent::second, ui::Cover::none);
+  CHECK(known.at("broadside") == std::vector<std::string>{"draw"});
+  CHECK_FALSE(says());
+}
+
+TEST_CASE("a lesson comes when what it speaks of is to be seen, and goes unlearnt when it is not") {
+  Table t;
+  Wanted wanted;
+  wanted.tags = false;
+  t.cabinet.own_view = [&wanted](Session&, const ui::Look&) { return std::make_unique<Plain>(wanted); };
+  sit_down(t, "broadside", 7);
+  const auto says = [&] { return t.stack.says().find("Each turn you draw a card") != std::string::npos; };
+  const auto turned = [&](bool tags) {
+    wanted.tags = tags;
+    t.stack.on(press(Intent::right));
+    t.run();
+  };
+  CHECK_FALSE(says());
+  turned(true);
+  turned(true);
+  const bool carrier = lesson_shows(t) && !says();  // another one came first, which fits
+  if (carrier) {
+    t.stack.on(press(Intent::second));
+    t.run();
+  }
+  CHECK(says());
+  turned(false);
+  CHECK_FALSE(says());
+  turned(true);
+  CHECK(says());
 }
 
 TEST_CASE("what was taught once is not said again, and the list of it is kept with the scores") {

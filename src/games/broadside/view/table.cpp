@@ -15,6 +15,9 @@ using ui::Intent;
 namespace {
 
 constexpr std::size_t kBattleColumns = 22;
+constexpr std::size_t kLargePanelColumns = (kPanel.w - 10) / 8;
+// Of what is told in large letters; the title has a line of its own.
+constexpr std::size_t kNoticeColumns = (kNoticeAt.w - 16) / 12, kNoticeLines = 3;
 // A card that cannot be played now: dim, but for its index, which is read in every theme.
 const stage::Remap& unplayable() {
   static const stage::Remap table = [] {
@@ -92,6 +95,8 @@ void Table::show(Viewer viewer) {
   reading_.close();
   portrait_.reset();
   notice_.reset();
+  asked_.reset();
+  before_log_.reset();
   stage_.things.clear();
   stage_.sounds.clear();
   sounds_.clear();
@@ -145,12 +150,21 @@ void Table::heard(std::size_t from, std::size_t to) {
 }
 
 void Table::refuse(const Refused& why) {
+  asked_.reset();
   Panel panel;
   panel.warning = true;
   panel.title = label(Label::not_now);
-  panel.note = shortened(why.rule, 12);
-  wrap(why.text, kPanelColumns, panel.lines);
-  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - 1));  // the rule stands below
+  panel.note = rule_note(why.rule);
+  notice(std::move(panel), why.text);
+}
+
+void Table::notice(Panel panel, const std::string& text) {
+  wrap(text, kPanelColumns, panel.lines);
+  // The rule stands below.
+  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines - (panel.note.empty() ? 0 : 1)));
+  notice_lines_.clear();
+  wrap(text, kNoticeColumns, notice_lines_);
+  notice_lines_.resize(std::min(notice_lines_.size(), kNoticeLines));
   notice_ = std::move(panel);
 }
 
@@ -186,6 +200,7 @@ void Table::advised(const Advice& advice) {
   const Parsed<Order> parsed = Words<Broadside>::parse(rules_, advice.order);
   if (!parsed.order) return;
   const Order& order = *parsed.order;
+  asked_.reset();
   leave_target();
   switch (order.kind) {
     case OrderKind::draw: focus_on(Place::draw); break;
@@ -202,9 +217,7 @@ void Table::advised(const Advice& advice) {
   panel.title = label(Label::title_hint);
   std::string text = explain(rules_, seen_, order);
   if (!advice.reason.empty()) text += " " + advice.reason;
-  wrap(text, kPanelColumns, panel.lines);
-  panel.lines.resize(std::min<std::size_t>(panel.lines.size(), kPanelLines));
-  notice_ = std::move(panel);
+  notice(std::move(panel), text);
 }
 
 std::optional<Table::Focus> Table::focus() const {
@@ -311,7 +324,8 @@ std::string Table::mode_text() const {
   if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
   if (mending()) return label(Label::mend_target);
   if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);
-  return seen_.stage == Stage::turn ? label(Label::draw_or_strike) : label(Label::play_or_discard);
+  if (seen_.stage == Stage::turn) return label(may_strike() ? Label::draw_or_strike : Label::title_draw_a_card);
+  return label(Label::play_or_discard);
 }
 
 void Table::refresh() {
@@ -570,10 +584,17 @@ Table::Panel Table::panel_of(Focus now) const {
       }
       break;
   }
-  wrap(text, kPanelColumns, panel.lines);
   const std::size_t room = panel.figure == Panel::Figure::none   ? kPanelLines
                            : panel.figure == Panel::Figure::guns ? 2
                                                                  : 5;
+  // The larger letters, wherever they say it whole; a closer look is in larger ones still.
+  const std::size_t above = panel.lines.size();
+  if (look_.large_text && (above == 0 || characters(panel.lines[0]) <= kLargePanelColumns)) {
+    wrap(text, kLargePanelColumns, panel.lines);
+    panel.large = panel.lines.size() <= room;
+    if (!panel.large) panel.lines.resize(above);
+  }
+  if (!panel.large) wrap(text, kPanelColumns, panel.lines);
   if (panel.lines.size() > room) {
     panel.lines.resize(room);
     panel.lines.back() = shortened(panel.lines.back() + "...", kPanelColumns);
@@ -600,10 +621,10 @@ void Table::refresh_hints() {
     const bool forbidden =
         now && now->place == Place::enemy && now->at < kFleet && enemy_tabs_[now->at].promise == Promise::never;
     hints_ = {{Intent::left, {}}, {Intent::right, label(Label::hint_choose)}};
-    if (!forbidden)
-      hints_.push_back({Intent::confirm, label(mending()                            ? Label::hint_mend
-                                               : aiming_->kind == OrderKind::strike ? Label::hint_strike
-                                                                                    : Label::hint_fire)});
+    hints_.push_back({Intent::confirm, label(forbidden                            ? Label::hint_why
+                                             : mending()                          ? Label::hint_mend
+                                             : aiming_->kind == OrderKind::strike ? Label::hint_strike
+                                                                                  : Label::hint_fire)});
     hints_.push_back({Intent::back, label(Label::hint_cancel)});
     return;
   }
@@ -622,9 +643,9 @@ void Table::refresh_hints() {
                                   (now->place == Place::draw && now->at == 1));
       hints_.push_back({Intent::confirm, strike ? label(Label::hint_air_strike) : label(Label::hint_draw)});
     } else {
-      if (chosen_ < hand().size() && playable(hand()[chosen_]))
-        hints_.push_back({Intent::confirm, label(Label::hint_play)});
-      if (letters) hints_.push_back({Intent::second, label(Label::hint_discard)});
+      if (chosen_ < hand().size())
+        hints_.push_back({Intent::confirm, label(playable(hand()[chosen_]) ? Label::hint_play : Label::hint_why)});
+      if (letters) hints_.push_back({Intent::second, label(asked_ ? Label::hint_throw : Label::hint_discard)});
     }
   }
   if (letters && !looks) hints_.push_back({Intent::third, label(Label::hint_inspect)});
@@ -666,6 +687,23 @@ std::string Table::says() const {
     out = waiting_ + " " + out;
   }
   return out;
+}
+
+ui::Cover Table::cover() const {
+  if (reading_.open()) return ui::Cover::reading;
+  return notice_ ? ui::Cover::notice : ui::Cover::none;
+}
+
+// What a lesson speaks of is to be seen now.
+bool Table::fits(std::string_view lesson) const {
+  const std::optional<Focus> now = focus();
+  const auto promises = [](const std::array<Tab, kFleet>& tabs) {
+    return std::any_of(tabs.begin(), tabs.end(), [](const Tab& tab) { return tab.promise != Promise::none; });
+  };
+  if (lesson == "target") return promises(enemy_tabs_);
+  if (lesson == "idle")
+    return now && now->place == Place::hand && chosen_ < hand().size() && !playable(hand()[chosen_]);
+  return true;
 }
 
 std::unique_ptr<ui::GameView> make_table(Session& session, const ui::Look& look) {

@@ -42,6 +42,8 @@ class Table final : public ui::GameView {
   void settle() override;
   void draw(stage::DrawList& list) const override;
   std::string says() const override;
+  ui::Cover cover() const override;
+  bool fits(std::string_view lesson) const override;
   stage::Rect lesson_place() const override;
   void sounds(std::vector<stage::Sound>& out) override;
 
@@ -69,8 +71,8 @@ class Table final : public ui::GameView {
   // Everything below the picture that is text is made when something changes, so that a frame allocates nothing.
   struct Panel {
     enum class Figure : std::uint8_t { none, guns, chance } figure = Figure::none;
-    bool warning = false;
-    bool good = true;  // the chance is one to wish for
+    bool warning = false, large = false;  // large: in the face of 8 x 8
+    bool good = true;                     // the chance is one to wish for
     std::string title, note, if_so, if_not;
     std::vector<std::string> lines;
     DamageDice dice;
@@ -93,6 +95,7 @@ class Table final : public ui::GameView {
            (seen_.stage == Stage::opening || hand_incomplete() || acts_.front().kind == EventKind::deals);
   }
   bool hand_incomplete() const { return seen_.held[0] == 0 || seen_.held[1] == 0; }
+  bool by_keys() const { return look_.device == ui::Device::keyboard || look_.device == ui::Device::script; }
   bool may_strike() const { return has_type(rules_, own(), ShipType::cv); }
   int slots(const Fleet& fleet) const;  // places of a row: while ships are dealt, all that will come
   bool playable(Card card) const;
@@ -130,9 +133,11 @@ class Table final : public ui::GameView {
   ui::Answer discard();
   void leave_target();
   void end_aiming();
+  bool ask_first(Card card);  // throwing away what could be played asks once
   void next_row(bool forward);
   void inspect();
   void refuse(const Refused& why);
+  void notice(Panel panel, const std::string& text);
   std::optional<Focus> focus() const;
   std::optional<Focus> framed() const;  // what wears the frame of the focus now
   bool focus_on(Place place, std::size_t at = 0);
@@ -146,6 +151,7 @@ class Table final : public ui::GameView {
   void draw_hand(stage::DrawList& list) const;
   void draw_commands(stage::DrawList& list) const;
   void draw_panel(stage::DrawList& list) const;
+  void draw_notice(stage::DrawList& list) const;  // in large letters, over the middle
   void draw_portrait(stage::DrawList& list) const;
   void draw_log(stage::DrawList& list, Rect box, const std::vector<LogLine>& log, std::size_t lines) const;
   int own_row_y() const;
@@ -172,6 +178,8 @@ class Table final : public ui::GameView {
   bool speaks_of_hand_ = false;  // the tabs do, while the focus is elsewhere
   std::optional<Order> aiming_;
   std::size_t aimed_from_ = 0;
+  std::optional<Card> asked_;      // whether it is to be thrown away: the same press again does it
+  std::optional<int> before_log_;  // what had the focus when the log was opened from anywhere
 
   stage::Stage stage_;
   std::array<stage::Thing, kHand> hand_things_{};
@@ -195,6 +203,7 @@ class Table final : public ui::GameView {
   std::array<std::string, kCommands> command_keys_, command_names_;
   Panel panel_;
   std::optional<Panel> notice_;
+  std::vector<std::string> notice_lines_;  // the same in large letters
   ui::Hints hints_;
   std::vector<stage::Sound> sounds_;
 

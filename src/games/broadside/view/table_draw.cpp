@@ -335,21 +335,25 @@ void Table::draw_commands(DrawList& list) const {
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, stage::navy);
   list.frame(r, stage::deep_sea);
   list.text(look_.table, {r.x + 4, r.y + 3, r.w - 6, 8}, commands_label_, stage::paper);
+  const bool keys = by_keys();
   for (std::size_t i = 0; i < kCommands; ++i) {
     const Rect at = command_place(static_cast<int>(i));
     const bool focused = now && now->place == Place::command && now->at == i;
     if (focused) list.fill({at.x, at.y, at.w, 11}, stage::yellow);
-    // What is not open now has an empty key and pale words.
+    // What is not open now has an empty key and pale words. Without a keyboard in hand there are no keys to press.
     const Rect key{at.x + 1, at.y + 1, 9, 9};
-    if (open_[i] || focused) {
+    if (!keys) {
+      list.fill({key.x + 3, key.y + 3, 3, 3}, focused ? stage::ink : open_[i] ? stage::silver : stage::slate);
+    } else if (open_[i] || focused) {
       list.fill(key, focused ? stage::ink : stage::silver);
     } else {
       list.frame(key, stage::slate);
     }
-    list.text(look_.table, {at.x + 3, at.y + 2, 6, 8}, command_keys_[i],
-              focused    ? stage::yellow
-              : open_[i] ? stage::ink
-                         : stage::light_grey);
+    if (keys)
+      list.text(look_.table, {at.x + 3, at.y + 2, 6, 8}, command_keys_[i],
+                focused    ? stage::yellow
+                : open_[i] ? stage::ink
+                           : stage::light_grey);
     list.text(look_.table, {at.x + 13, at.y + 2, at.w - 13, 8}, command_names_[i],
               focused    ? stage::ink
               : open_[i] ? stage::paper
@@ -357,13 +361,32 @@ void Table::draw_commands(DrawList& list) const {
   }
 }
 
+// Large text: what was refused or advised, and why, is read over the middle.
+void Table::draw_notice(DrawList& list) const {
+  const Panel& p = *notice_;
+  const Rect r = kNoticeAt;
+  list.layer(kNotice);
+  list.fill(r, stage::ink);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 20}, p.warning ? stage::maroon : stage::jungle);
+  list.frame(r, p.warning ? stage::red : stage::amber);
+  list.fill({r.x + 1, r.y + 21, r.w - 2, 1}, p.warning ? stage::red : stage::amber);
+  list.text(look_.head, {r.x + 8, r.y + 3, 216, 16}, p.title, stage::paper);
+  list.text(look_.head, {r.x + 228, r.y + 3, r.w - 236, 16}, p.note, p.warning ? stage::light_grey : stage::yellow,
+            Align::right);
+  for (std::size_t i = 0; i < notice_lines_.size(); ++i)
+    list.text(look_.head, {r.x + 8, r.y + 26 + static_cast<int>(i) * 18, r.w - 16, 16}, notice_lines_[i], stage::paper);
+  list.layer(kGround);
+}
+
 void Table::draw_panel(DrawList& list) const {
-  const Panel& p = notice_ ? *notice_ : panel_;
+  if (notice_ && look_.large_text) draw_notice(list);
+  const bool told = notice_ && !look_.large_text;
+  const Panel& p = told ? *notice_ : panel_;
   Rect r = kPanel;
   if (viewer_ == Viewer::table) r.h = kFootOfDemo - 4 - r.y;
-  list.layer(notice_ ? kNotice : kGround);
+  list.layer(told ? kNotice : kGround);
   list.fill(r, stage::ink);
-  list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, p.warning ? stage::maroon : notice_ ? stage::jungle : stage::dark_red);
+  list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, p.warning ? stage::maroon : told ? stage::jungle : stage::dark_red);
   list.frame(r, p.warning ? stage::red : stage::amber);
   list.text(look_.text, {r.x + 5, r.y + 3, r.w - 10, 8}, p.title, stage::paper);
   list.fill({r.x + 1, r.y + 12, r.w - 2, 1}, p.warning ? stage::red : stage::amber);
@@ -374,7 +397,8 @@ void Table::draw_panel(DrawList& list) const {
     list.text(tight ? look_.table : look_.text, {r.x + 5, r.y + 3, r.w - 10, 8}, p.note, stage::yellow, Align::right);
   }
   for (std::size_t i = 0; i < p.lines.size(); ++i)
-    list.text(look_.table, {r.x + 5, r.y + 16 + static_cast<int>(i) * 10, r.w - 10, 8}, p.lines[i], stage::paper);
+    list.text(p.large ? look_.text : look_.table, {r.x + 5, r.y + 16 + static_cast<int>(i) * 10, r.w - 10, 8},
+              p.lines[i], stage::paper);
   switch (p.figure) {
     case Panel::Figure::none: break;
     case Panel::Figure::guns: paint_histogram(list, look_, {r.x + 3, r.y + 38, 154, 58}, p.dice, p.flags, p.lit); break;

@@ -78,7 +78,19 @@ void Table::leave_target() {
 Answer Table::discard() {
   if (!deciding()) return {};
   if (chosen_ >= hand().size()) return {};
+  if (ask_first(hand()[chosen_])) return {};
   return give({OrderKind::discard, hand()[chosen_], {}});
+}
+
+// What cannot be fired goes at once, and so does all that the rules refuse anyway.
+bool Table::ask_first(Card card) {
+  if (asked_ == card || !playable(card) || check({OrderKind::discard, card, {}})) return false;
+  asked_ = card;
+  sounds_.push_back({"move", 0});
+  Panel panel;
+  panel.title = label(Label::title_throw_away);
+  notice(std::move(panel), throw_away_question(card));
+  return true;
 }
 
 Answer Table::command(Command which) {
@@ -103,7 +115,7 @@ Answer Table::command(Command which) {
     case Command::save: answer.menu = true; return answer;
     case Command::help:
       short_reading_ = false;
-      reading_.show(label(Label::page_help), table_help(), true, kReading);
+      reading_.show(label(Label::page_help), table_help(by_keys()), true, kReading);
       return {};
   }
   return answer;
@@ -241,12 +253,17 @@ Answer Table::on(const Input& input) {
   }
   stage::settle(stage_);
   if (reading_.open()) {
-    if (reading_.on(input)) portrait_.reset();
+    if (reading_.on(input)) {
+      portrait_.reset();
+      if (before_log_) ring_.focus(*before_log_);
+      before_log_.reset();
+    }
     refresh();
     return {};
   }
   const bool had_notice = notice_.has_value();
   notice_.reset();
+  if (!had_notice) asked_.reset();
   Answer answer;
   if (input.sign != 0 && input.intent != Intent::text) {
     answer = letter(input.sign);
@@ -280,6 +297,7 @@ Answer Table::on(const Input& input) {
       case Wish::menu: answer.menu = true; break;
       case Wish::log:
         if (!aiming_) {
+          before_log_ = ring_.current();
           focus_on(Place::log);
           answer = confirm();
         }
@@ -288,6 +306,7 @@ Answer Table::on(const Input& input) {
       case Wish::nothing: break;
     }
   }
+  if (!notice_) asked_.reset();  // only the next press answers
   refresh();
   place_hand(true);
   return answer;

@@ -10,10 +10,13 @@ namespace {
 
 std::string_view name(Seat seat) { return kNavyNames[index(seat)]; }
 
-std::string whose_turn(const Observation& seen) {
+std::string whose_turn(const Rules& rules, const Observation& seen) {
   switch (seen.stage) {
     case Stage::opening: return tr("The cards are dealt.");
-    case Stage::turn: return tr("Turn {}: {} to draw a card or to launch an air strike.", seen.turn, name(seen.seat));
+    case Stage::turn:
+      return has_type(rules, seen.fleets[index(seen.seat)], ShipType::cv)
+                 ? tr("Turn {}: {} to draw a card or to launch an air strike.", seen.turn, name(seen.seat))
+                 : tr("Turn {}: {} to draw a card.", seen.turn, name(seen.seat));
     case Stage::play: return tr("Turn {}: {} has drawn and is to play or to discard.", seen.turn, name(seen.seat));
     case Stage::over: return tr("The game is over after {} turns.", seen.turn);
   }
@@ -96,7 +99,10 @@ std::string why_discard(const Rules& rules, const Observation& seen, const Order
 }  // namespace
 
 std::vector<std::string> Words<Broadside>::describe(const Rules& rules, const Observation& seen) {
-  std::vector<std::string> out{whose_turn(seen)};
+  std::vector<std::string> out{whose_turn(rules, seen)};
+  if (seen.stage == Stage::turn || seen.stage == Stage::play)
+    out.push_back(tr("Points afloat: {} {}, {} {}. Only the winner scores, at the end.", name(Seat::zero),
+                     points_afloat(seen.fleets[0]), name(Seat::one), points_afloat(seen.fleets[1])));
   for (const Seat seat : {Seat::zero, Seat::one}) out.push_back(fleet_line(rules, seen, seat));
   for (const Seat seat : {Seat::zero, Seat::one}) out.push_back(hand_line(seen, seat));
   out.push_back(discards_line(seen));

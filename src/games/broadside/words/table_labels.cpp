@@ -52,6 +52,8 @@ std::string label(Label which) {
     case Label::hint_read: return tr("read");
     case Label::hint_rows: return tr("fleets");
     case Label::hint_skip: return tr("skip");
+    case Label::hint_throw: return tr("throw away");
+    case Label::hint_why: return tr("why not");
     case Label::mend_target: return tr("MEND WHICH SHIP?");
     case Label::not_now: return tr("NOT NOW");
     case Label::page_help: return tr("HOW THIS SCREEN IS USED");
@@ -75,6 +77,7 @@ std::string label(Label which) {
     case Label::title_save: return tr("SAVE");
     case Label::title_strike: return tr("STRIKE");
     case Label::title_target: return tr("TARGET");
+    case Label::title_throw_away: return tr("THROW IT AWAY?");
     case Label::title_the_deck: return tr("THE DECK");
     case Label::title_the_log: return tr("THE LOG");
     case Label::title_you: return tr("YOU");
@@ -123,5 +126,22 @@ std::string points_left(const Rules& rules, const FleetShip& ship) {
 }
 std::string promised(const Tab& tab, Chance chance) { return tr("{}, {} in {}", tab.text, chance.num, chance.den); }
 std::string throw_away(Card card) { return tr("Throw away the {}; that ends your turn.", card_name(card)); }
+std::string throw_away_question(Card card) {
+  return tr("The {} could be played now. Discard once more to throw it away for nothing; anything else keeps it.",
+            card_name(card));
+}
+
+// The page of "How to play" that has the rule.
+std::string rule_note(const std::string& rule) {
+  const auto is = [&rule](auto... ids) { return ((rule == ids) || ...); };
+  if (is("TFB-5", "TFB-8", "TFB-35")) return tr("Rule {}: Aim and turn", rule);
+  if (is("TFB-10")) return tr("Rule {}: Ships", rule);
+  if (is("TFB-9", "TFB-14")) return tr("Rule {}: Air and sea", rule);
+  if (is("TFB other-3")) return tr("Rules: Aim and turn");
+  if (is("TFB card-8")) return tr("Rules: Guns");
+  if (is("TFB other-2")) return tr("Rules: Cards");
+  if (is("TFB other-1")) return tr("Rules: Air, sea and mines");
+  return rule.empty() ? rule : tr("Rule {}", rule);
+}
 
 }  // namespace d6::broadside

@@ -50,6 +50,8 @@ enum class Label : std::uint8_t {
   hint_read,
   hint_rows,
   hint_skip,
+  hint_throw,
+  hint_why,
   mend_target,
   not_now,
   page_help,
@@ -73,6 +75,7 @@ enum class Label : std::uint8_t {
   title_save,
   title_strike,
   title_target,
+  title_throw_away,
   title_the_deck,
   title_the_log,
   title_you,
@@ -97,5 +100,7 @@ std::string strike_at(const Rules& rules, Ship ship);
 std::string points_left(const Rules& rules, const FleetShip& ship);
 std::string promised(const Tab& tab, Chance chance);
 std::string throw_away(Card card);
+std::string throw_away_question(Card card);      // for one that could be played
+std::string rule_note(const std::string& rule);  // where a player finds it: "Rule TFB-10: Ships"
 
 }  // namespace d6::broadside

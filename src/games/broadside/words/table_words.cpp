@@ -358,11 +358,11 @@ std::vector<std::string> ship_pages(const Rules& rules, const FleetShip& ship) {
   out.push_back(ship.points > 0 ? tr("{} of {} points are left.", ship.points, rules.printed(ship.ship))
                                 : tr("She is sunk; nothing raises her."));
   out.push_back(card.fact);
-  if (card.type == ShipType::cv)
+  if (card.type == ShipType::cv && ship.points > 0)
     out.push_back(
         tr("While she floats, an air strike may take the place of a draw (TFB-8). Broadsides cannot reach her "
            "while any other ship of her fleet floats (TFB-10)."));
-  else
+  else if (ship.points > 0)
     out.push_back(tr("While she floats, {} broadsides can be fired.", kTypeNames[static_cast<std::size_t>(card.type)]));
   return out;
 }
@@ -377,7 +377,7 @@ std::vector<std::string> card_pages(const Rules& rules, const Observation& seen,
   return out;
 }
 
-std::vector<std::string> table_help() {
+std::vector<std::string> table_help(bool letters) {
   return {
       tr("The enemy's fleet is above, yours below, your hand at the bottom. One thing at a time wears the yellow "
          "frame; "
@@ -386,8 +386,12 @@ std::vector<std::string> table_help() {
          "launch an air strike."),
       tr("Confirm plays the card under the frame; where it needs a target, choose a ship above and confirm again. Back "
          "changes your mind."),
-      tr("P plays, X throws away, A launches an air strike, D draws, I looks closer, R shows the rules, H asks for a "
-         "hint, S opens the menu with saving, U takes back, Tab opens the log."),
+      letters
+          ? tr("P plays, X throws away, A launches an air strike, D draws, I looks closer, R shows the rules, H asks "
+               "for a hint, S opens the menu with saving, U takes back, Tab opens the log.")
+          : tr("The line at the foot shows which button does what. What has none there, such as the rules and a "
+               "hint, stands in the list of commands at the left."),
+      tr("A card that could be played is thrown away by two presses: the first one asks."),
       tr("The tab under a ship is the chance that the card in your hand sinks it.")};
 }
 

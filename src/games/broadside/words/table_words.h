@@ -39,7 +39,7 @@ std::string discards_panel(const Rules& rules, const Observation& seen);
 std::vector<std::string> ship_pages(const Rules& rules,
                                     const FleetShip& ship);  // paragraphs: all that is known of a ship
 std::vector<std::string> card_pages(const Rules& rules, const Observation& seen, Card card);
-std::vector<std::string> table_help();                     // paragraphs: how this screen is used
+std::vector<std::string> table_help(bool letters);         // paragraphs: how this screen is used; letters: by keys
 std::vector<std::string> table_rules(const Rules& rules);  // paragraphs: the game's rules in short, with their odds
 
 // What an attack promises for one ship, on the tab under it: "SINK 58%", "HURT 2-4", "MEND +7", "ESCORTED".
