@@ -513,6 +513,12 @@ void Teletype::draw_notice(stage::DrawList& list) const {
   list.layer(0);
 }
 
+// What is read or written over the table is no place for a lesson.
+Cover Teletype::cover() const {
+  if (form_ || question_ || board_ || help_) return Cover::reading;
+  return notice_.empty() ? Cover::none : Cover::notice;
+}
+
 // Over the log: the situation and the orders are what it speaks of.
 stage::Rect Teletype::lesson_place() const {
   return look_.large_text ? Rect{8, kLog.y - 8, 624, kLog.h + 8} : Rect{kLog.x, kLog.y, kLog.w, kLog.h};

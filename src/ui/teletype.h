@@ -36,6 +36,7 @@ class Teletype final : public GameView {
   std::string says() const override;
   bool wants_text() const override;
   stage::Rect lesson_place() const override;
+  Cover cover() const override;
 
  private:
   // A row of the menu: an order, a form, or the explanation of this moment's orders.

@@ -168,6 +168,7 @@ TEST_CASE("CF 3.4: ? and help and F1 explain this phase's orders with an example
     list.begin();
     desk.teletype->draw(list);
     for (std::size_t i = 0; i < list.text_count(); ++i) CHECK(list.text_at(i).fits());
+    CHECK(desk.teletype->cover() == Cover::reading);  // no lesson lies over it
     // It scrolls, and back leads to the orders.
     desk.press(Intent::next);
     CHECK(desk.teletype->says() == said);
