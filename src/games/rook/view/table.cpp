@@ -814,6 +814,11 @@ void Table::refresh_hints() {
   if (look_.device == ui::Device::mouse && free) hints_.push_back({Intent::back, tr("menu")});
 }
 
+ui::Cover Table::cover() const {
+  if (reading_.open()) return ui::Cover::reading;
+  return notice_ || asking_ || peeking_ ? ui::Cover::notice : ui::Cover::none;
+}
+
 std::string Table::says() const {
   if (reading_.open()) return reading_.says();
   std::string out;

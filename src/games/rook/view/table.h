@@ -42,6 +42,7 @@ class Table final : public ui::GameView {
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
   Rect lesson_place() const override;
+  ui::Cover cover() const override;
 
  private:
   using Game = TypedSession<Order, Event, Observation, Rules>;

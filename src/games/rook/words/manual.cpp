@@ -18,16 +18,14 @@ ManualPage aim_page(const Rules& rules) {
   return {
       tr("Aim and hand"),
       {heading(tr("What you want")),
-       text(tr("Win tricks with points in them. A match goes to {} points over several hands (RK-12).", rules.goal)),
+       text(tr("Win tricks with points in them. A match goes to {} points over several hands.", rules.goal)),
        heading(tr("A hand")),
        row(tr("1 Deal"), tr("{} cards each, {} in the junk pile", rules.hand_cards, rules.pile_cards)),
        row(tr("2 Bid"), tr("who promises most takes the pile and names trumps")),
-       row(tr("3 Swap"), tr("the bid winner changes up to {} cards with the pile (RK-3)", rules.swap_most)),
-       row(tr("4 Play"), tr("{} tricks; the bid winner leads first (RK-9)", rules.hand_cards)),
+       row(tr("3 Swap"), tr("the bid winner changes up to {} cards with the pile", rules.swap_most)),
+       row(tr("4 Play"), tr("{} tricks; the bid winner leads first", rules.hand_cards)),
        row(tr("5 Count"), tr("a bid that is made scores, one that fails costs")), heading(tr("Who opens")),
-       text(
-           tr("Classic: the computer must open every hand against a person. Fair: the forced opening alternates (RK-1, "
-              "RK-22)."))}};
+       text(tr("Classic: the computer must open every hand against a person. Fair: the forced opening alternates."))}};
 }
 
 ManualPage cards_page(const Rules& rules) {
@@ -40,48 +38,47 @@ ManualPage cards_page(const Rules& rules) {
       {row(tr("the Rook"), tr("{} points, and it takes the trick", rules.rook_points)),
        text(tr(
            "Red, green, blue and yellow run from {} to {}. The highest card of the led colour takes the trick, unless "
-           "a trump is played: the lowest trump beats the highest card of another colour (RK-8).",
+           "a trump is played: the lowest trump beats the highest card of another colour.",
            kLowest, kLowest + static_cast<int>(rules.rank_points.size()) - 1)),
        heading(tr("The junk pile")),
-       text(tr("Its points go to whoever takes the last trick, and count toward the bid (RK-10).")),
+       text(tr("Its points go to whoever takes the last trick, and count toward the bid.")),
        text(
            tr("Counters and trumps may be buried in it and stay hidden to the end. The house rule \"clean pile\" keeps "
-              "counters and the Rook out (RK-4)."))});
+              "counters and the Rook out."))});
   return {tr("Cards"), std::move(lines)};
 }
 
 ManualPage bid_page(const Rules& rules) {
   return {
       tr("Bidding"),
-      {row(tr("Opening"), tr("exactly {}; who must open cannot pass (RK-2, RK-16)", rules.opening_bid)),
+      {row(tr("Opening"), tr("exactly {}; who must open cannot pass", rules.opening_bid)),
        row(tr("Raising"), tr("in steps of {}, jumps allowed, up to {}", rules.bid_step, rules.most_bid)),
        row(tr("Passing"), tr("one pass ends it; {} ends it at once", rules.most_bid)), heading(tr("Made or failed")),
        text(tr("With at least the points you bid, all you captured counts. With fewer you lose the bid and what you "
-               "captured; a total may fall below zero. The other side always keeps its own (RK-11).")),
+               "captured; a total may fall below zero. The other side always keeps its own.")),
        heading(tr("What is known")),
-       text(
-           tr("Only the bid winner sees the pile; how many cards he swaps is his secret (RK-17). Points taken are open "
-              "during the hand, the pile's apart (RK-19)."))}};
+       text(tr("Only the bid winner sees the pile; how many cards he swaps is his secret. Points taken are open "
+               "during the hand, the pile's apart."))}};
 }
 
 ManualPage play_page(const Rules& rules) {
   Lines lines = {heading(tr("What you must play")), row(tr("First"), tr("the colour that was led, if you hold it"))};
   if (rules.free_follow) {
-    lines.push_back(row(tr("Else"), tr("anything: this game plays \"free\"; a trump wins (RK-5)")));
+    lines.push_back(row(tr("Else"), tr("anything: this game plays \"free\"; a trump wins")));
   } else {
-    lines.push_back(row(tr("Else"), tr("a trump, if you hold one; it wins (RK-5)")));
-    lines.push_back(row(tr("Else"), tr("anything; it will not win (RK-8)")));
+    lines.push_back(row(tr("Else"), tr("a trump, if you hold one; it wins")));
+    lines.push_back(row(tr("Else"), tr("anything; it will not win")));
   }
   lines.insert(
       lines.end(),
-      {row(tr("The Rook"), tr("at any time, and it wins; never by force, save as your last card (RK-6)")),
+      {row(tr("The Rook"), tr("at any time, and it wins; never by force, save as your last card")),
        text(rules.free_follow
-                ? tr("The Rook led may be answered with anything (RK-23). Who takes the trick leads to the next.")
-                : tr("The Rook led counts as a trump: answer with a trump if you hold one, else with anything (RK-7). "
+                ? tr("The Rook led may be answered with anything. Who takes the trick leads to the next.")
+                : tr("The Rook led counts as a trump: answer with a trump if you hold one, else with anything. "
                      "Who takes the trick leads to the next.")),
        heading(tr("The match")),
        text(tr("After a hand with somebody at {} or more the higher total wins; equal totals play on. After {} hands "
-               "the higher total wins, and equal is a draw (RK-12, RK-21).",
+               "the higher total wins, and equal is a draw.",
                rules.goal, rules.hands_most))});
   return {tr("Playing a trick"), std::move(lines)};
 }
@@ -123,17 +120,18 @@ ManualPage odds_page(const Rules& rules) {
 }
 
 ManualPage rulings_page(const Rules& rules) {
-  return {tr("Rulings"),
-          {row("RK-13", tr("trumps may be a colour you do not hold")),
-           row("RK-14", tr("no redeal, no misdeal, no hand without trumps")),
-           row("RK-15", tr("Fair: a coin says who opens first, then by turns")),
-           row("RK-18", tr("the bid winner may look at the buried cards again")),
-           row("RK-20", tr("\"to {}\" is at least {}, looked at after each hand", rules.goal, rules.goal)),
-           row("RK-21", tr("equal after {} hands: a draw", rules.hands_most)),
-           row("RK-23", tr("house rule \"free\": to the Rook led, anything may be played")),
-           row("RK-24", tr("the Rook is forced only as the last card of a hand")),
-           row("RK-25", tr("all {} bid and missed: minus {}; the other keeps its own", rules.most_bid, rules.most_bid)),
-           row("RK-26", tr("the last trick may be looked at; earlier ones are gone, their points are counted"))}};
+  return {
+      tr("Rulings"),
+      {row(tr("Trumps"), tr("trumps may be a colour you do not hold")),
+       row(tr("The deal"), tr("no redeal, no misdeal, no hand without trumps")),
+       row(tr("The coin"), tr("Fair: a coin says who opens first, then by turns")),
+       row(tr("The pile"), tr("the bid winner may look at the buried cards again")),
+       row(tr("The goal"), tr("\"to {}\" is at least {}, looked at after each hand", rules.goal, rules.goal)),
+       row(tr("A draw"), tr("equal after {} hands: a draw", rules.hands_most)),
+       row(tr("Rook led"), tr("house rule \"free\": to the Rook led, anything may be played")),
+       row(tr("Rook last"), tr("the Rook is forced only as the last card of a hand")),
+       row(tr("All {} bid", rules.most_bid), tr("and missed: minus {}; the other keeps its own", rules.most_bid)),
+       row(tr("Last trick"), tr("the last trick may be looked at; earlier ones are gone, their points are counted"))}};
 }
 
 }  // namespace

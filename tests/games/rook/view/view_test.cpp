@@ -12,6 +12,7 @@
 #include "games/rook/view/layout.h"
 #include "games/rook/view/make.h"
 #include "games/rook/words/table_words.h"
+#include "play/entry.h"
 #include "play/typed_session.h"
 #include "stage/canvas.h"
 #include "support/allocations.h"
@@ -582,6 +583,37 @@ TEST_CASE("RK-8: what is said of a card is how it fares in this trick") {
   CHECK(says(red(4)).find("it gives no points away") != std::string::npos);
   for (const rook::Card card : {red(14), red(9), blue(5), rook::kRook})
     CHECK(says(card).find("RK") == std::string::npos);
+}
+
+TEST_CASE("a lesson keeps away from a page to read, a refusal, a question and the last trick") {
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "play");
+  CHECK(table.view->cover() == ui::Cover::none);
+  (void)table.press(Intent::help);
+  CHECK(table.view->cover() == ui::Cover::reading);
+  CHECK(table.shows("follow the colour led, else trump, else anything"));
+  (void)table.press(Intent::back);
+  CHECK(table.view->cover() == ui::Cover::none);
+  (void)table.press(Intent::third);
+  CHECK(table.view->cover() == ui::Cover::notice);
+  (void)table.press(Intent::right);
+  CHECK(table.view->cover() == ui::Cover::none);
+  table.view->yours(false, "");
+  table.go_on(dice);
+  table.go_on(dice);
+  REQUIRE(to_decision(table, dice));
+  (void)table.letter(U'L');
+  CHECK(table.view->cover() == ui::Cover::notice);
+}
+
+TEST_CASE("the pages of how to play name rules in words") {
+  const ScreenOf table = table_of(1);
+  for (const ManualPage& page : table.session->entry().manual(*table.session))
+    for (const ManualLine& line : page.lines) {
+      CHECK(line.text.find("RK") == std::string::npos);
+      CHECK(line.value.find("RK") == std::string::npos);
+    }
 }
 
 TEST_CASE("RK-4: who would bury the Rook is asked first, and No leads back") {
