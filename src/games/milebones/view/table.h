@@ -38,7 +38,11 @@ class TableView final : public ui::GameView {
   void settle() override;
   bool ambient() const override { return look_.ambient && !sheet_shown() && !reading_.open(); }
   void draw(stage::DrawList& list) const override;
-  stage::Rect lesson_place() const override { return kLesson; }
+  ui::Cover cover() const override {
+    if (reading_.open()) return ui::Cover::reading;
+    return notice_ || discarding_ ? ui::Cover::notice : ui::Cover::none;
+  }
+  stage::Rect lesson_place() const override { return look_.large_text ? kLargeLesson : kLesson; }
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
 

@@ -113,7 +113,9 @@ Answer TableView::letter(char32_t sign) {
     case U'U': out.undo = deciding(); return out;
     case U'S':
     case U'M': out.menu = true; return out;
-    case U'?': reading_.show(label::help(), table_help(), false, {64, 64, 512, 220}); return {};
+    case U'?':
+      reading_.show(label::help(), table_help(look_.device == ui::Device::pad), false, {64, 64, 512, 220});
+      return {};
     default: return {};
   }
 }

@@ -24,31 +24,30 @@ ManualPage aim_page(const Rules& rules) {
       tr("Aim and turn"),
       {heading(tr("What you want")),
        text(tr("Drive exactly {} miles before the other car does, and hinder it on the way. A match goes to {} points "
-               "over as many races as it takes (MB-17).",
+               "over as many races as it takes.",
                rules.goal, rules.match_goal)),
        heading(tr("A turn")), row(tr("1 Draw"), tr("one card, to {} in hand", rules.hand + 1)),
        row(tr("2 Play"), tr("one card on your road or on the other's, or discard one")),
-       text(tr("While the deck lasts you may discard what you like. When it is empty you must play if you can (MB-13; "
+       text(tr("While the deck lasts you may discard what you like. When it is empty you must play if you can ("
                "the house rule \"free\" lifts that).")),
        heading(tr("The road is open")),
        text(tr("Lay a Go first. From then on mileage may be played while the top of your battle pile is a Go and no "
                "hazard stops you. Under a Speed Limit only cards of {} miles or less may be played.",
                rules.speed_limit)),
        heading(tr("Landing on the mark")),
-       text(tr("The trip must be completed exactly; a card that overshoots is refused (MB-15).")),
-       text(tr("The first on {} wins there, or calls an extension: then both need exactly {} (MB-12).", rules.goal,
+       text(tr("The trip must be completed exactly; a card that overshoots is refused.")),
+       text(tr("The first on {} wins there, or calls an extension: then both need exactly {}.", rules.goal,
                rules.extended_goal)),
-       text(tr("With the deck empty and both hands played out the race is over and nobody is home (MB-13, MB-29)."))}};
+       text(tr("With the deck empty and both hands played out the race is over and nobody is home."))}};
 }
 
 ManualPage cards_page(const Rules& rules) {
   Lines lines = {heading(tr("Mileage"))};
   for (std::size_t i = 0; i < kDistances; ++i) {
     const auto card = static_cast<Card>(i);
-    lines.push_back(row(tr("{} x {}", many(rules, card), name(rules, card)),
-                        rules.most[i] < many(rules, card)
-                            ? tr("at most {} a race for each player (MB-11)", rules.most[i])
-                            : tr("miles")));
+    lines.push_back(
+        row(tr("{} x {}", many(rules, card), name(rules, card)),
+            rules.most[i] < many(rules, card) ? tr("at most {} a race for each player", rules.most[i]) : tr("miles")));
   }
   lines.push_back(heading(tr("Hazards and what answers them")));
   for (std::size_t i = 0; i < 5; ++i) {
@@ -60,11 +59,11 @@ ManualPage cards_page(const Rules& rules) {
   }
   lines.insert(
       lines.end(),
-      {text(tr("A hazard needs a moving car, except the Speed Limit, which any car may get (MB-9). After a remedy "
-               "a Go is needed again; Right of Way is a standing Go (MB-6, MB-7).")),
+      {text(tr("A hazard needs a moving car, except the Speed Limit, which any car may get. After a remedy "
+               "a Go is needed again; Right of Way is a standing Go.")),
        heading(tr("Safeties, one of each")),
        text(tr("A safety cures its hazard and keeps it away for the rest of the race. It is worth {} points and "
-               "another turn: draw and play again (MB-5).",
+               "another turn: draw and play again.",
                rules.points.safety))});
   return {tr("Cards"), std::move(lines)};
 }
@@ -73,31 +72,31 @@ ManualPage coup_page(const Rules& rules) {
   return {
       tr("Coup fourre"),
       {text(tr("The great moment: a hazard has just been laid on you and you hold the safety against it. On the very "
-               "next turn, before you draw, call the coup (MB-3).")),
+               "next turn, before you draw, call the coup.")),
        row(tr("Worth"), tr("{} points with its safety, {} without calling it", rules.points.coup + rules.points.safety,
                            rules.points.safety)),
-       row(tr("Cards"), tr("{} from the deck, and it is still your turn (MB-4, MB-22)", rules.coup_cards)),
+       row(tr("Cards"), tr("{} from the deck, and it is still your turn", rules.coup_cards)),
        row(tr("Lost by"), tr("drawing: then the safety is an ordinary one")),
-       text(tr("Right of Way answers a Stop or a Speed Limit that has just been laid, and clears both (MB-8).")),
+       text(tr("Right of Way answers a Stop or a Speed Limit that has just been laid, and clears both.")),
        text(tr("So a safety is best kept in hand until its hazard comes; but a safety still in hand at the end of the "
                "race is worth nothing."))}};
 }
 
 ManualPage score_page(const Rules& rules) {
   const Points& p = rules.points;
-  return {tr("Score"),
-          {heading(tr("Both players")), row(tr("{} a mile", p.mile), tr("for every mile driven")),
-           row(std::to_string(p.safety), tr("each safety laid")),
-           row(std::to_string(p.all_safeties), tr("more for all four")),
-           row(std::to_string(p.coup), tr("more for each coup fourre (MB-1)")),
-           row(std::to_string(p.shutout), tr("shutout: you have driven, the other has played no mileage (MB-2)")),
-           heading(tr("Who completes the trip")), row(std::to_string(p.trip), tr("trip completed")),
-           row(std::to_string(p.delayed_action), tr("delayed action: the deck had run out")),
-           row(std::to_string(p.safe_trip), tr("safe trip: no {} mile card played", rules.miles[4])),
-           row(std::to_string(p.extension), tr("the extended trip completed, whoever called it (MB-27)")),
-           heading(tr("The match")),
-           text(tr("At {} points, counted after a race, the higher total wins; a tie means another race (MB-17).",
-                   rules.match_goal))}};
+  return {
+      tr("Score"),
+      {heading(tr("Both players")), row(tr("{} a mile", p.mile), tr("for every mile driven")),
+       row(std::to_string(p.safety), tr("each safety laid")),
+       row(std::to_string(p.all_safeties), tr("more for all four")),
+       row(std::to_string(p.coup), tr("more for each coup fourre")),
+       row(std::to_string(p.shutout), tr("shutout: you have driven, the other has played no mileage")),
+       heading(tr("Who completes the trip")), row(std::to_string(p.trip), tr("trip completed")),
+       row(std::to_string(p.delayed_action), tr("delayed action: the deck had run out")),
+       row(std::to_string(p.safe_trip), tr("safe trip: no {} mile card played", rules.miles[4])),
+       row(std::to_string(p.extension), tr("the extended trip completed, whoever called it")), heading(tr("The match")),
+       text(tr("At {} points, counted after a race, the higher total wins; a tie means another race.",
+               rules.match_goal))}};
 }
 
 // Of 100, rounded: a hand of `cards` from the whole deck holds at least one of `many`.
@@ -122,7 +121,7 @@ ManualPage odds_page(const Rules& rules) {
       tr("Odds"),
       {heading(tr("Chance decides two things")),
        text(tr("Who begins a match: a coin, 1 in 2; later races take turns. And the order of the deck, so every draw. "
-               "What a card does is never left to chance (MB-10).")),
+               "What a card does is never left to chance.")),
        heading(tr("A card of the full deck")), row(of(is_mileage), tr("is mileage")),
        row(of(is_remedy), tr("is a remedy, {} of them Go", go)), row(of(is_hazard), tr("is a hazard")),
        row(of(is_safety), tr("is a safety")), heading(tr("A Go to start with")),
@@ -163,7 +162,7 @@ std::vector<Lesson> Manual<MileBones>::lessons(const Rules& rules, const Observa
   const Card on_top = top(table.cars[index(me)].battle);
   if (table.phase == Phase::draw) {
     if (is_hazard(table.threat) && any([&](Card card) { return card == safety_against(table.threat); }))
-      say("coup", tr("Coup fourre! You hold the safety against {}. Lay it now, before you draw: {} points (MB-3).",
+      say("coup", tr("Coup fourre! You hold the safety against {}. Lay it now, before you draw: {} points.",
                      name(rules, table.threat), rules.points.coup + rules.points.safety));
     say("draw", tr("Drive {} miles before the other car. Each turn you draw a card, then play one or throw one away.",
                    rules.goal));
@@ -179,7 +178,7 @@ std::vector<Lesson> Manual<MileBones>::lessons(const Rules& rules, const Observa
     if (is_hazard(on_top) && on_top != Card::stop)
       say("hazard",
           table.cars[index(me)].safeties.has(Card::right_of_way)
-              ? tr("{} stops you: lay its remedy. Right of Way is your Go (MB-7).", name(rules, on_top))
+              ? tr("{} stops you: lay its remedy. Right of Way is your Go.", name(rules, on_top))
               : tr("{} stops you: lay its remedy, then a Go. Throw away what cannot help you.", name(rules, on_top)));
     if (seen.moving[index(me)] && any([](Card card) { return is_mileage(card); }))
       say("miles", tr("The road is open: lay mileage. The last card must bring you to the goal exactly."));
@@ -197,11 +196,11 @@ std::vector<Lesson> Manual<MileBones>::lessons(const Rules& rules, const Observa
           tr("A safety is worth {} points and another turn, and {} more if kept until its hazard is laid on you.",
              rules.points.safety, rules.points.coup));
     if (seen.deck_left == 0 && !rules.free_discards)
-      say("deck", tr("The deck is empty: while a card can be played, one must be (MB-13)."));
+      say("deck", tr("The deck is empty: while a card can be played, one must be."));
   }
   if (table.phase == Phase::offer)
-    say("offer", tr("You may drive on to {} miles for more points, but the other may still catch up (MB-12).",
-                    rules.extended_goal));
+    say("offer",
+        tr("You may drive on to {} miles for more points, but the other may still catch up.", rules.extended_goal));
   return out;
 }
 

@@ -377,28 +377,36 @@ std::vector<std::string> card_pages(const Rules& rules, const Observation& seen,
   return out;
 }
 
-std::vector<std::string> table_help() {
-  return {
+std::vector<std::string> table_help(bool pad) {
+  std::vector<std::string> out{
       tr("Draw a card, then play one or throw one away."),
       tr("Dashes show where the card goes, the ghost on the road how far."),
       {},
-      tr("Confirm   play the card where it goes"),
-      tr("D         draw a card"),
-      tr("P         play the card"),
-      tr("X         throw it away"),
-      tr("C         answer with a coup fourre"),
-      tr("F         finish the race here"),
-      tr("E         extend the race"),
-      tr("I or Y    read the card"),
-      tr("L         the log, also a click on a car's plate"),
-      tr("R         the rules in short"),
-      tr("H         a hint"),
-      tr("U         take back"),
-      tr("S         the menu"),
+      tr("Your turn   draw first: the card joins your hand"),
+      tr("A coup      a hazard just laid, its safety in your hand:"),
+      tr("            answer before you draw, or it is too late"),
+      tr("Dim cards   cannot be played now, only thrown away"),
+      tr("The panel   what the card does, and why others are out"),
+      tr("The road    both cars, and the goal with its flag"),
+      tr("The lamps   how many of the longest cards are laid"),
       {},
-      tr("As in 1990 you may choose a card and then its place. With the mouse: click the card, then the place, or the "
-         "card twice."),
   };
+  if (pad) {
+    out.push_back(tr("The line at the bottom shows what each button does now."));
+    out.push_back(tr("As in 1990 you may choose a card and then its place: the shoulder buttons go from row to row."));
+    return out;
+  }
+  for (std::string& line : std::vector<std::string>{
+           tr("D  draw          P  play          X  throw away"),
+           tr("C  coup fourre   E  extend        F  finish here"),
+           tr("I  read card     L  the log       R  rules in short"),
+           tr("H  hint          U  take back     S  the menu"),
+           {},
+           tr("As in 1990 you may choose a card and then its place. With the mouse: click the card, then the place, "
+              "or the card twice."),
+       })
+    out.push_back(std::move(line));
+  return out;
 }
 
 std::vector<std::string> table_rules(const Rules& rules) {

@@ -53,7 +53,7 @@ std::string sheet_fact(const Rules& rules, const Observation& seen, const std::a
                        Seat winner);  // what made the race: "700 miles, no 200s, one coup."
 
 std::vector<std::string> card_pages(const Rules& rules, const Observation& seen, Card card);
-std::vector<std::string> table_help();
+std::vector<std::string> table_help(bool pad);  // the bar below shows the buttons of a pad
 std::vector<std::string> table_rules(const Rules& rules);
 
 }  // namespace d6::milebones

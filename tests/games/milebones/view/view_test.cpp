@@ -438,6 +438,38 @@ TEST_CASE("behaviour 36: the viewer is You on the table and in the log, the othe
   CHECK_FALSE(table.shows("Red drives"));
 }
 
+TEST_CASE(
+    "behaviour 37: the table says what lies over it, so that no lesson covers a page or is used up by a refusal") {
+  ScreenOf table = at(rolling());
+  CHECK(table.view->cover() == ui::Cover::none);
+  (void)table.press(Intent::third);
+  CHECK(table.view->cover() == ui::Cover::reading);
+  (void)table.press(Intent::back);
+  CHECK(table.view->cover() == ui::Cover::none);
+  while (table.view->says().find("100: drives") == std::string::npos) (void)table.press(Intent::left);
+  (void)table.press(Intent::confirm);
+  CHECK(table.view->cover() == ui::Cover::notice);
+  (void)table.press(Intent::left);
+  CHECK(table.view->cover() == ui::Cover::none);
+  while (table.view->says().find("Puncture Proof: ") == std::string::npos) (void)table.press(Intent::right);
+  (void)table.letter(U'X');
+  CHECK(table.view->cover() == ui::Cover::notice);
+}
+
+TEST_CASE("behaviour 7: with a pad the help speaks of no key") {
+  for (const bool pad : {false, true}) {
+    cabinet_look().device = pad ? ui::Device::pad : ui::Device::keyboard;
+    ScreenOf table = at(rolling());
+    (void)table.press(Intent::help);
+    CHECK(table.shows("HOW TO PLAY HERE"));
+    CHECK(table.shows("throw away") == !pad);
+    CHECK(table.shows("shoulder buttons") == pad);
+    check_texts(table, false);
+    table.shot(pad ? "help_pad" : "help");
+  }
+  cabinet_look().device = ui::Device::keyboard;
+}
+
 TEST_CASE("behaviour 37: a rule is named in words a player knows, whatever is refused") {
   for (const char* rule : {"MB play-when", "MB play-where", "MB-3", "MB-7", "MB-9", "MB-11", "MB-12", "MB-13", "MB-15",
                            "MB-16", "MB-20", "MB-22", "MB-31", "MB safety", "MB remedy", "MB start"}) {
