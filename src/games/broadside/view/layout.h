@@ -16,7 +16,7 @@ inline constexpr Rect kLog{8, 94, 206, 80}, kHorizon{225, 95, 269, 78}, kDeckAt{
 inline constexpr Rect kScene{8, 92, 464, 172}, kRoll{480, 90, 152, 110}, kBattleLog{480, 206, 152, 60};
 inline constexpr Rect kPortrait{88, 40, 464, 138};  // of a ship looked at closely
 inline constexpr Rect kReading{64, 40, 512, 284};   // pages: the frame around them covers whole cards
-inline constexpr Rect kNoticeAt{8, 93, 624, 83};    // over the middle, in large letters
+inline constexpr Rect kNoticeAt{8, 81, 624, 95};    // over the middle, in large letters; four lines
 inline constexpr int kLogLines = 6, kCommandLines = 8, kPanelLines = 8;
 inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kFootOfDemo = 332, kRaised = 10;
 

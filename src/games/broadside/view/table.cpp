@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kBattleColumns = 22;
 constexpr std::size_t kLargePanelColumns = (kPanel.w - 10) / 8;
 // Of what is told in large letters; the title has a line of its own.
-constexpr std::size_t kNoticeColumns = (kNoticeAt.w - 16) / 12, kNoticeLines = 3;
+constexpr std::size_t kNoticeColumns = (kNoticeAt.w - 16) / 12, kNoticeLines = 4;
 // A card that cannot be played now: dim, but for its index, which is read in every theme.
 const stage::Remap& unplayable() {
   static const stage::Remap table = [] {

@@ -142,7 +142,9 @@ void Table::draw_rows(DrawList& list) const {
         for (const int side : {r.x, r.x + r.w - 1}) list.line(side, r.y, side, r.y + r.h - 1, stage::deep_sea, 4);
       }
   row(enemy(), enemy_tabs_, kEnemyY, true, kRows);
-  row(own(), own_tabs_, own_row_y(), false, battle_.open || slide_ > 0 ? kOwnInBattle : kRows);
+  // On their way down they pass below the picture that opens.
+  const int own_layer = battle_.open && slide_ >= kSlideTicks ? kOwnInBattle : kRows;
+  row(own(), own_tabs_, own_row_y(), false, own_layer);
   if (battle_.open) {
     // Who fires, and at whom: the first ship of the class that can (TFB-36: which one is not chosen).
     const bool below = battle_.actor == me();
@@ -152,7 +154,7 @@ void Table::draw_rows(DrawList& list) const {
     const ShipType type = e.kind == EventKind::broadside ? fires(e.card) : ShipType::cv;
     for (std::size_t i = 0; fires_now && i < acting.size(); ++i) {
       if (acting[i].points == 0 || rules_.type(acting[i].ship) != type) continue;
-      list.layer(kOwnInBattle + 1);
+      list.layer((below ? own_layer : kOwnInBattle) + 1);
       paint_acting(list, place_of(acting, i, below ? own_row_y() : kEnemyY));
       break;
     }
@@ -161,7 +163,7 @@ void Table::draw_rows(DrawList& list) const {
       const Fleet& fleet = seen_.fleets[index(seat)];
       for (std::size_t i = 0; i < fleet.size(); ++i)
         if (fleet[i].ship == e.ship && e.kind != EventKind::nothing && e.kind != EventKind::no_ship) {
-          list.layer(kOwnInBattle + 2);
+          list.layer(seat == me() && own_layer == kRows ? kRows + 1 : kOwnInBattle + 2);
           if (e.kind == EventKind::drydock || e.kind == EventKind::reinforcement)
             paint_acting(list, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY));
           else
@@ -364,7 +366,9 @@ void Table::draw_commands(DrawList& list) const {
 // Large text: what was refused or advised, and why, is read over the middle.
 void Table::draw_notice(DrawList& list) const {
   const Panel& p = *notice_;
-  const Rect r = kNoticeAt;
+  Rect r = kNoticeAt;
+  const int less = r.h - 27 - 17 * static_cast<int>(notice_lines_.size());
+  r.y += less, r.h -= less;
   list.layer(kNotice);
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 20}, p.warning ? stage::maroon : stage::jungle);
@@ -374,7 +378,7 @@ void Table::draw_notice(DrawList& list) const {
   list.text(look_.head, {r.x + 228, r.y + 3, r.w - 236, 16}, p.note, p.warning ? stage::light_grey : stage::yellow,
             Align::right);
   for (std::size_t i = 0; i < notice_lines_.size(); ++i)
-    list.text(look_.head, {r.x + 8, r.y + 26 + static_cast<int>(i) * 18, r.w - 16, 16}, notice_lines_[i], stage::paper);
+    list.text(look_.head, {r.x + 8, r.y + 24 + static_cast<int>(i) * 17, r.w - 16, 16}, notice_lines_[i], stage::paper);
   list.layer(kGround);
 }
 

@@ -351,6 +351,14 @@ TEST_CASE("a hint is the strongest player's order and its reason, both to the la
       CHECK_FALSE(advice.reason.empty());
       const std::size_t last = advice.reason.find_last_of(' ') + 1;
       CHECK(table.view->says().find(advice.reason.substr(last)) != std::string::npos);
+      cabinet_look().large_text = true;
+      table.view->advised(advice);
+      const stage::DrawList list = table.drawn();
+      std::string large;
+      for (std::size_t k = 0; k < list.text_count(); ++k)
+        if (list.text_at(k).box.h == 16) large += " " + std::string(list.text_at(k).text);
+      CHECK(large.find(advice.reason.substr(last)) != std::string::npos);
+      cabinet_look().large_text = false;
       table.view->yours(false, "");
       ++hints;
     }
