@@ -15,7 +15,7 @@ inline constexpr Rect kDeckAt{576, kFoeY, kCardW, kCardH}, kDiscardAt{576, kOwnY
 // With large text, or beside a question, a refusal and a hint lie over the road, as high as they need.
 inline constexpr Rect kNoticeStrip{8, kRoadY - 6, 624, 54};
 // A lesson lies over the other's safeties and miles, which no lesson speaks of: the road and both piles stay in sight.
-inline constexpr Rect kLesson{232, kFoeY + 1, 338, 54}, kLargeLesson{160, kFoeY + 1, 412, 78};
+inline constexpr Rect kLesson{232, kFoeY - 2, 338, 51}, kLargeLesson{160, kFoeY + 1, 412, 78};
 inline constexpr Rect kOutOfSight{292, -kCardH - 10, kCardW, kCardH};  // where the other hand is
 inline constexpr Rect kSheet{16, 24, 432, 232}, kWinner{464, 24, 160, 232}, kMatch{0, 264, 640, 80};
 inline constexpr Rect kNext{kWinner.x + 8, kWinner.y + 202, kWinner.w - 16, 22};  // the button of the score sheet

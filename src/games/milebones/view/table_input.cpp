@@ -193,7 +193,7 @@ void TableView::read_card() {
       wrap(page, look_.large_text ? kLargeColumns : kReadColumns, lines);
       lines.emplace_back();
     }
-    const int h = std::clamp(24 + (look_.large_text ? 17 : 9) * static_cast<int>(lines.size()), 108, 272);
+    const int h = std::clamp(24 + (look_.large_text ? 17 : 9) * static_cast<int>(lines.size()), kCardH + 8, 272);
     reading_.show(is_mileage(card) ? label::card_of_miles(distance(rules_, card)) : card_title(card), pages, true,
                   {184, 172 - h / 2, 376, h}, art_.card[index(card)]);
   }

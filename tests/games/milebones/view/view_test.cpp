@@ -456,6 +456,23 @@ TEST_CASE(
   CHECK(table.view->cover() == ui::Cover::notice);
 }
 
+TEST_CASE("behaviour 36: a lesson leaves the road, both battle piles, the hand and one's own row in sight") {
+  const auto meets = [](stage::Rect a, stage::Rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  };
+  for (const bool large : {false, true}) {
+    cabinet_look().large_text = large;
+    ScreenOf table = at(rolling());
+    const stage::Rect lesson = table.view->lesson_place();
+    CHECK(lesson.h > 0);
+    for (const stage::Rect seen :
+         {milebones::kRoad, milebones::kPanel, milebones::battle_place(false), milebones::plate_place(false),
+          milebones::battle_place(true), milebones::safety_place(true, 3), milebones::hand_place(6)})
+      CHECK_FALSE(meets(lesson, seen));
+  }
+  cabinet_look().large_text = false;
+}
+
 TEST_CASE("behaviour 7: with a pad the help speaks of no key") {
   for (const bool pad : {false, true}) {
     cabinet_look().device = pad ? ui::Device::pad : ui::Device::keyboard;
