@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <set>
 
 #include "app/screens/pictures.h"
@@ -65,6 +66,10 @@ Summary summary_of(const Session& session) {
       for (const Json& ship : (*fleets)[side])
         if (const auto points = ship.find("points"); points != ship.end() && points->is_number_integer())
           out.ships[side].push_back(points->get<int>());
+  // Fleets count what floats, as their table does: they score at the end alone.
+  if (session.turn() != Turn::over && session.scores_known() && !out.ships[0].empty())
+    for (std::size_t side = 0; side < 2; ++side)
+      out.scores[side] = std::to_string(std::accumulate(out.ships[side].begin(), out.ships[side].end(), 0));
   out.lines = session.describe(Viewer::table);
   // Rows and pips say it already.
   if (!out.ships[0].empty())

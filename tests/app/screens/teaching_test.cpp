@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "app/screens/memory_cabinet.h"
@@ -388,6 +389,26 @@ TEST_CASE("a game's end is a page of its own: who won, both scores, again, the t
       t.stack.on(press(Intent::back));
       CHECK(t.shown() == "play");
     }
+  }
+}
+
+TEST_CASE("TFB-31: the picture of a save counts what floats, as the table does, until the winner scores") {
+  Table t;
+  const auto session = t.game("broadside", {"human", "computer:1"}, 7);
+  while (session->turn() == Turn::automatic) session->advance();
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(save_screen(t.cabinet, *session));
+  const Json seen = session->view(Viewer::table);
+  stage::DrawList list;
+  t.stack.draw(list);
+  for (const Json& fleet : seen["fleets"]) {
+    int afloat = 0;
+    for (const Json& ship : fleet) afloat += ship["points"].get<int>();
+    CHECK(afloat > 0);
+    bool counted = false;
+    for (std::size_t i = 0; i < list.text_count(); ++i)
+      counted = counted || list.text_at(i).text == std::to_string(afloat);
+    CHECK(counted);
   }
 }
 

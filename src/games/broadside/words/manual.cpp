@@ -223,7 +223,7 @@ std::vector<Lesson> Manual<Broadside>::lessons(const Rules& rules, const Observa
       say("target", tr("The tag under each enemy ship tells the odds before you fire: SINK with its chance, or what it "
                        "will HURT."));
     if (guns && escorted(rules, enemy) && has_type(rules, enemy, ShipType::cv))
-      say("escort", tr("Their carrier is shielded: guns cannot reach it while an escort floats (TFB-10). Aircraft and "
+      say("escort", tr("Their carrier is shielded: guns cannot reach it while an escort floats. Aircraft and "
                        "submarines can."));
     if (holds(Card::drydock) && any_damaged(rules, own))
       say("drydock",
