@@ -537,8 +537,6 @@ void Table::refresh_texts() {
       top_middle_ = seen_.phase == Phase::play ? tr("HAND {} · TRICK {} OF {}", number,
                                                     std::min<int>(seen_.trick, rules_.hand_cards), rules_.hand_cards)
                                                : tr("HAND {}", number);
-      if (seen_.phase == Phase::play && (std::abs(seen_.totals[0]) > 99 || std::abs(seen_.totals[1]) > 99))
-        top_middle_ = tr("TRICK {} OF {}", std::min<int>(seen_.trick, rules_.hand_cards), rules_.hand_cards);
       break;
     case Mode::sheet: top_middle_ = tr("HAND {} · SCORE", seen_.last_hand ? int(seen_.last_hand->hand) : number); break;
   }
@@ -548,6 +546,8 @@ void Table::refresh_texts() {
   // What the screen shows anyway gives way first, the goal last.
   const auto tight = [&] { return look_.text.measure(top_right_) > 296 - look_.text.measure(top_middle_) / 2; };
   if (tight() && now == Mode::auction) top_middle_ = tr("HAND {}", number);
+  if (tight() && now == Mode::play && seen_.phase == Phase::play)
+    top_middle_ = tr("TRICK {} OF {}", std::min<int>(seen_.trick, rules_.hand_cards), rules_.hand_cards);
   if (tight() && (now == Mode::swap || now == Mode::trumps))
     top_middle_ = tr("YOUR BID {}", seen_.bidder ? seen_.bids[index(*seen_.bidder)] : 0);
   if (tight()) top_right_ = scores;
