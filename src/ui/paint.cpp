@@ -224,8 +224,14 @@ void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::stri
     }
     wheel |= turns;
     // A sign without words belongs to the next one: left and right "choose".
-    const int sign = h.letter != 0 ? keycap_width(look, cap) : sign_width(look, h.intent);
-    const int width = sign + 3 + (h.text.empty() ? 0 : look.table.measure(h.text) + 10);
+    int width = 0;
+    for (const Hint* part = &h;; ++part) {
+      std::string key;
+      if (part->letter != 0) append_utf8(key, part->letter);
+      width += 3 + (part->letter != 0 ? keycap_width(look, key) : sign_width(look, part->intent));
+      if (!part->text.empty()) width += look.table.measure(part->text) + 10;
+      if (!part->text.empty() || part == &hints.back()) break;
+    }
     if (x + width > end - right_width) break;  // the last ones matter least
     x = h.letter != 0 ? paint_keycap(list, look, x, kHintBar.y + 3, cap)
                       : paint_sign(list, look, x, kHintBar.y + 3, h.intent);

@@ -607,6 +607,10 @@ void Table::refresh_hints() {
   hints_.clear();
   const std::optional<Focus> now = focus();
   const bool letters = look_.device != ui::Device::mouse;  // a mouse has the list of commands instead
+  // The letters of the list of commands, where there are keys.
+  const auto lettered = [this](Intent intent, char32_t letter, Label words) {
+    return by_keys() ? ui::Hint{Intent::letter, label(words), letter} : ui::Hint{intent, label(words)};
+  };
   if (reading_.open()) {
     if (!short_reading_ || look_.large_text) hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}};
     hints_.push_back({Intent::back, label(Label::hint_close)});
@@ -645,10 +649,10 @@ void Table::refresh_hints() {
     } else {
       if (chosen_ < hand().size())
         hints_.push_back({Intent::confirm, label(playable(hand()[chosen_]) ? Label::hint_play : Label::hint_why)});
-      if (letters) hints_.push_back({Intent::second, label(asked_ ? Label::hint_throw : Label::hint_discard)});
+      if (letters) hints_.push_back(lettered(Intent::second, U'X', asked_ ? Label::hint_throw : Label::hint_discard));
     }
   }
-  if (letters && !looks) hints_.push_back({Intent::third, label(Label::hint_inspect)});
+  if (letters && !looks) hints_.push_back(lettered(Intent::third, U'I', Label::hint_inspect));
   hints_.push_back({Intent::menu, label(Label::hint_menu)});
   hints_.push_back({Intent::previous, {}});
   hints_.push_back({Intent::next, label(Label::hint_rows)});
