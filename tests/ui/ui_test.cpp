@@ -207,6 +207,18 @@ TEST_CASE("behaviour 6: confirm and back swap places in the prompts too, and a m
   list.begin();
   paint_hints(list, look, {{Intent::confirm, "choose"}, {Intent::second, "remove"}});
   CHECK(list.all_text().find("remove") != std::string::npos);
+  // However little room there is, no sign is left without its words.
+  int shown = 0;
+  for (std::size_t room = 0; room < 100; ++room) {
+    list.begin();
+    paint_hints(list, look, {{Intent::confirm, "choose"}, {Intent::previous, {}}, {Intent::next, "rows"}},
+                std::string(room, '-'));
+    const bool sign = list.all_text().find("PgUp") != std::string::npos;
+    CHECK(sign == (list.all_text().find("rows") != std::string::npos));
+    shown += sign ? 1 : 0;
+  }
+  CHECK(shown > 0);
+  CHECK(shown < 100);
 }
 
 TEST_CASE("behaviour 18: a name is counted in characters, and a sign the font lacks is refused") {
