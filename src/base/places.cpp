@@ -1,6 +1,7 @@
 // Looking for the program's own files from /proc/self/exe.
 #include "base/places.h"
 
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -41,7 +42,8 @@ std::string find_folder(std::string_view name) {
   std::string found = find_folder_from("/proc/self/exe", name);
 #ifdef D6_SOURCE_FALLBACK
   // A build folder outside the source tree, as developers use.
-  if (found.empty() && is_folder(std::string(D6_SOURCE_FALLBACK) + "/" + std::string(name))) found = std::string(D6_SOURCE_FALLBACK) + "/" + std::string(name);
+  const std::string source = fmt::format("{}/{}", D6_SOURCE_FALLBACK, name);
+  if (found.empty() && is_folder(source)) found = source;
 #endif
   return found;
 }
