@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/places.h"
+#include "games/milebones/deck.h"
 #include "play/entry.h"
 
 using namespace d6;
@@ -75,25 +76,6 @@ Counts mile_cards(const Json& truth) {
   for (auto at = counts.begin(); at != counts.end();) at = at->second == 0 ? counts.erase(at) : std::next(at);
   return counts;
 }
-const Counts kMileDeck{{"25", 10},
-                       {"50", 10},
-                       {"75", 10},
-                       {"100", 12},
-                       {"200", 4},
-                       {"Out of Gas", 2},
-                       {"Flat Tire", 2},
-                       {"Accident", 2},
-                       {"Speed Limit", 3},
-                       {"Stop", 4},
-                       {"Gasoline", 6},
-                       {"Spare Tire", 6},
-                       {"Repairs", 6},
-                       {"End of Limit", 6},
-                       {"Go", 14},
-                       {"Extra Tank", 1},
-                       {"Puncture Proof", 1},
-                       {"Driving Ace", 1},
-                       {"Right of Way", 1}};
 
 void audit_broadside(const Json& truth, std::uint64_t seed, std::map<std::uint64_t, Counts>& mixes) {
   Counts cards, ships;
@@ -138,7 +120,7 @@ void audit_rook(const Json& truth) {
 }
 
 void audit_deck(std::string_view name, const Json& truth, std::uint64_t seed, std::map<std::uint64_t, Counts>& mixes) {
-  if (name == "milebones") REQUIRE(mile_cards(truth) == kMileDeck);
+  if (name == "milebones") REQUIRE(mile_cards(truth) == d6::test::mile_deck());
   if (name == "broadside") audit_broadside(truth, seed, mixes);
   if (name == "rook") audit_rook(truth);
 }

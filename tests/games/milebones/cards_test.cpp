@@ -1,4 +1,5 @@
 // What each kind of card does and where it may lie: MB deck, mileage, hazard, remedy, safety, play-where, play-when.
+#include "deck.h"
 #include "race.h"
 
 using namespace d6;
@@ -7,32 +8,10 @@ using namespace d6::milebones::test;
 
 TEST_CASE("MB deck: 101 cards, so many of each") {
   const Rules rules = rules_with();
-  const struct {
-    const char* name;
-    int count;
-  } table[] = {{"25", 10},
-               {"50", 10},
-               {"75", 10},
-               {"100", 12},
-               {"200", 4},
-               {"Out of Gas", 2},
-               {"Flat Tire", 2},
-               {"Accident", 2},
-               {"Speed Limit", 3},
-               {"Stop", 4},
-               {"Gasoline", 6},
-               {"Spare Tire", 6},
-               {"Repairs", 6},
-               {"End of Limit", 6},
-               {"Go", 14},
-               {"Extra Tank", 1},
-               {"Puncture Proof", 1},
-               {"Driving Ace", 1},
-               {"Right of Way", 1}};
   int sum = 0;
-  for (const auto& row : table) {
-    CHECK(int(rules.count[index(cards(rules, row.name)[0])]) == row.count);
-    sum += row.count;
+  for (const auto& [name, count] : d6::test::mile_deck()) {
+    CHECK(int(rules.count[index(cards(rules, name)[0])]) == count);
+    sum += count;
   }
   CHECK(sum == 101);
   const State state = G::start(rules, 3);

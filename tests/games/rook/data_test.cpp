@@ -1,9 +1,9 @@
 // scenarios/rook/rook.toml and the options: numbers as the rules have them, mistakes named with their place; states
 // written by hand; the words of orders.
-#include <cstdio>
 #include <fstream>
 #include <sstream>
 
+#include "support/temporary.h"
 #include "table.h"
 
 using namespace d6;
@@ -25,13 +25,9 @@ std::string problems_with(const std::string& from, const std::string& with) {
   const auto at = text.find(from);
   REQUIRE(at != std::string::npos);
   text.replace(at, from.size(), with);
-  char name[] = "/tmp/d6-rook-XXXXXX";
-  REQUIRE(mkdtemp(name));
-  const std::string where = name;
-  std::ofstream(where + "/rook.toml") << text;
-  Problems problems = Info<G>::lint(where);
-  std::remove((where + "/rook.toml").c_str());
-  std::remove(where.c_str());
+  const d6::test::Temporary where;
+  std::ofstream(where.path() + "/rook.toml") << text;
+  const Problems problems = Info<G>::lint(where.path());
   std::string out;
   for (const auto& problem : problems) out += problem.text() + "\n";
   return out;

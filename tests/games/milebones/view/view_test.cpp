@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "games/milebones/deck.h"
 #include "games/milebones/rules/rules.h"
 #include "games/milebones/view/cue.h"
 #include "games/milebones/view/layout.h"
@@ -24,29 +25,6 @@ ScreenOf table_of(std::uint64_t seed, const Given& options = {}) {
   return ScreenOf(new_game("milebones", seed, options), milebones::make_table);
 }
 
-const std::map<std::string, int>& whole_deck() {
-  static const std::map<std::string, int> deck{{"25", 10},
-                                               {"50", 10},
-                                               {"75", 10},
-                                               {"100", 12},
-                                               {"200", 4},
-                                               {"Out of Gas", 2},
-                                               {"Flat Tire", 2},
-                                               {"Accident", 2},
-                                               {"Speed Limit", 3},
-                                               {"Stop", 4},
-                                               {"Gasoline", 6},
-                                               {"Spare Tire", 6},
-                                               {"Repairs", 6},
-                                               {"End of Limit", 6},
-                                               {"Go", 14},
-                                               {"Extra Tank", 1},
-                                               {"Puncture Proof", 1},
-                                               {"Driving Ace", 1},
-                                               {"Right of Way", 1}};
-  return deck;
-}
-
 // A race as a test wants it; the cards it does not name lie in the deck, `next` on top (or, with `run_out`, nowhere but
 // in the discards).
 struct Laid {
@@ -59,7 +37,7 @@ struct Laid {
 };
 
 std::string position(const Laid& laid) {
-  std::map<std::string, int> left = whole_deck();
+  std::map<std::string, int> left = mile_deck();
   const auto take = [&](const std::string& card) {
     REQUIRE_MESSAGE(left[card] > 0, card);
     --left[card];
