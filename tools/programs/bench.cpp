@@ -14,6 +14,7 @@
 #include "bench_stage.h"
 #include "bench_table.h"
 #include "play/entry.h"
+#include "play/info.h"
 #include "play/options.h"
 #include "play/save.h"
 #ifdef D6_GAME_broadside

@@ -175,7 +175,7 @@ void Table::draw_auction(DrawList& list) const {
     list.sprite(art_.arrow, kPass.x + kPass.w / 2 - art_.arrow.from.w / 2, kPass.y - art_.arrow.from.h - 3);
   } else {
     panel(list, kPass,
-          passed_    ? stage::purple
+          passed_    ? stage::dusk
           : may_pass ? stage::dark_red
                      : stage::slate,
           passed_ ? stage::violet : stage::grey);
@@ -596,7 +596,7 @@ void Table::draw_coin(DrawList& list) const {
   const std::size_t falls = index(acts_.front().seat);
   const SpriteRef& face = art_.coin[(left + kHalf / 2) / kHalf % 2 == 0 ? falls : 1 - falls];
   const int wide = std::max(4, face.from.w * std::abs(kHalf / 2 - left % kHalf) * 2 / kHalf);
-  const int x = (stage::kWidth - face.from.w) / 2, y = 240 - left * ms / 3600;
+  const int x = (stage::kWidth - face.from.w) / 2, y = 309 - face.from.h - left * ms / 3600;  // it lies on its shadow
   list.fill({(stage::kWidth - 64) / 2, 308, 64, 3}, stage::ink);
   list.squashed(face, x, y, wide);
   // Whose face it may show; the one that opens gets a frame.
