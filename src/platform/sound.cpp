@@ -14,8 +14,7 @@
 namespace d6::platform {
 namespace {
 
-// The rate of our files, so that nothing is resampled here; a buffer lasts 46 ms.
-constexpr int kRate = 22050, kSamples = 1024, kVoices = 12, kFadeMs = 400;
+constexpr int kSamples = 1024, kVoices = 12;  // a buffer lasts 46 ms
 
 // The first of NAME.wav and NAME.ogg that is there.
 std::string file_of(const std::string& folder, std::string_view name) {
@@ -50,7 +49,6 @@ class Quiet {
 }  // namespace
 
 void Sound::FreeChunk::operator()(Mix_Chunk* chunk) const { Mix_FreeChunk(chunk); }
-void Sound::FreeMusic::operator()(_Mix_Music* music) const { Mix_FreeMusic(music); }
 
 Sound::~Sound() {
   if (!open_) return;
@@ -83,23 +81,25 @@ bool Sound::audible() const {
 
 bool Sound::open_device(std::string& error) {
   // No change of the format is allowed: cues stay valid when the device is opened again.
-  if (Mix_OpenAudioDevice(kRate, AUDIO_S16SYS, 2, kSamples, nullptr, 0) != 0) {
+  if (Mix_OpenAudioDevice(kSoundRate, AUDIO_S16SYS, 2, kSamples, nullptr, 0) != 0) {
     error = Mix_GetError();
     return false;
   }
   Mix_AllocateChannels(kVoices);
   device_ = true;
-  start_music();
   return true;
 }
 
 void Sound::close_device() {
   if (!device_) return;
-  music_from_ = music_ && Mix_PlayingMusic() != 0 ? std::max(0.0, Mix_GetMusicPosition(music_.get())) : 0.0;
-  phrase_over_ = once_;  // it does not come again when the sound does
-  Mix_HaltMusic();
+  Mix_HookMusic(nullptr, nullptr);  // the sound thread has left our music when this returns
   Mix_HaltChannel(-1);
-  music_.reset();
+  music_.before = {};
+  music_.now.gain = 0;  // it goes on from where it was, rising
+  if (once_) {          // but a phrase does not come again when the sound does
+    music_.now = {};
+    wanted_ = false;
+  }
   Mix_CloseAudio();
   device_ = false;
 }
@@ -130,25 +130,43 @@ void Sound::music(std::string_view name, bool once) {
   if (name == music_name_) return;
   music_name_ = name;
   once_ = once;
-  phrase_over_ = false;
-  music_from_ = 0;
-  if (!open_) return;
-  start_music();
-  apply();
+  wanted_ = !name.empty();
+  Voice old;  // goes when the lock has gone
+  {
+    const std::lock_guard hold(music_.lock);
+    old = std::exchange(music_.before, std::exchange(music_.now, {}));
+    music_.before.target = 0;
+    if (!device_) music_.before = {};
+  }
+  if (open_) apply();
 }
 
-// What is asked for, from where it was; requires nothing.
+// The piece asked for, from its beginning. It is heard at once: its first samples are there long before they are due.
 void Sound::start_music() {
-  if (!device_) return;
-  Mix_HaltMusic();
-  music_.reset();
-  if (music_name_.empty() || phrase_over_) return;
+  wanted_ = false;
   const std::string path = file_of(folder_ + "/music", music_name_);
   if (path.empty()) return;
-  music_.reset(Mix_LoadMUS(path.c_str()));
-  if (!music_ || Mix_FadeInMusicPos(music_.get(), once_ ? 1 : -1, once_ ? 0 : kFadeMs, music_from_) != 0)
-    warnings_.push_back(path + ": " + Mix_GetError());
+  std::string error;
+  auto tune = Tune::open(path, error);
+  if (!tune) {
+    warnings_.push_back(path + ": " + error);
+    return;
+  }
+  const std::lock_guard hold(music_.lock);
+  music_.now = {std::move(tune), 0, once_ ? loudness() : 0, 0, !once_};
 }
+
+// On the sound thread. The mixer has cleared the bytes and adds its cues afterwards.
+void Sound::mix(void* music, unsigned char* bytes, int size) {
+  auto& from = *static_cast<Music*>(music);
+  auto* out = reinterpret_cast<std::int16_t*>(bytes);
+  const auto frames = static_cast<std::size_t>(size) / (2 * sizeof(std::int16_t));
+  const std::lock_guard hold(from.lock);
+  add(from.before, out, frames);
+  add(from.now, out, frames);
+}
+
+int Sound::loudness() const { return Voice::kFull * volumes_.music / (ducked_ ? 300 : 100); }
 
 void Sound::volumes(const Volumes& volumes) {
   volumes_ = volumes;
@@ -181,17 +199,29 @@ void Sound::apply() {
     }
   }
   if (!device_) return;
-  const int music = volumes_.music * MIX_MAX_VOLUME / 100;
-  Mix_VolumeMusic(ducked_ ? music / 3 : music);
   Mix_Volume(-1, volumes_.effects * MIX_MAX_VOLUME / 100);
-  // Nothing is decoded while nobody hears it.
-  if (volumes_.music == 0) {
-    Mix_PauseMusic();
+  // Nothing is opened, mixed or moved on while nobody hears it.
+  if (wanted_ && volumes_.music > 0) start_music();
+  {
+    const std::lock_guard hold(music_.lock);
+    music_.now.target = loudness();
+  }
+  if (volumes_.music > 0 && (music_.now.tune || music_.before.tune)) {
+    Mix_HookMusic(&Sound::mix, &music_);
   } else {
-    Mix_ResumeMusic();
+    Mix_HookMusic(nullptr, nullptr);
   }
 }
 
-std::vector<std::string> Sound::take_warnings() { return std::exchange(warnings_, {}); }
+std::vector<std::string> Sound::take_warnings() {
+  Voice ended;  // its samples are given back here, not on the sound thread
+  {
+    const std::lock_guard hold(music_.lock);
+    if (music_.before.over()) ended = std::exchange(music_.before, {});
+  }
+  if (music_.now.tune && music_.now.tune->take_damage())
+    warnings_.push_back(music_.now.tune->path() + ": parts of it cannot be read");
+  return std::exchange(warnings_, {});
+}
 
 }  // namespace d6::platform

@@ -1,16 +1,18 @@
 // Sound: cues and music by name, from whatever files are there; without a device everything plays on in silence
 // (behaviour 20). A damaged file is a warning. While nothing can be heard the device is closed: its thread would wake
-// the processor twenty times a second to mix silence.
+// the processor twenty times a second to mix silence. Music is samples in memory (tune.h), mixed by us below the cues.
 #pragma once
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "platform/tune.h"
+
 struct Mix_Chunk;
-struct _Mix_Music;
 
 namespace d6::platform {
 
@@ -48,23 +50,26 @@ class Sound {
   struct FreeChunk {
     void operator()(Mix_Chunk* chunk) const;
   };
-  struct FreeMusic {
-    void operator()(_Mix_Music* music) const;
+  // What the sound thread reads, under the lock: the piece, and the one before it while it fades.
+  struct Music {
+    std::mutex lock;
+    Voice now, before;
   };
+  static void mix(void* music, unsigned char* bytes, int size);
   Mix_Chunk* chunk(std::string_view cue);
   bool audible() const;
   bool open_device(std::string& error);
   void close_device();
   void start_music();
+  int loudness() const;  // of the music, of Voice::kFull
   void apply();
 
   std::string folder_;
   std::map<std::string, std::unique_ptr<Mix_Chunk, FreeChunk>, std::less<>> chunks_;  // null: none, or damaged
-  std::unique_ptr<_Mix_Music, FreeMusic> music_;
+  Music music_;
   std::string music_name_;
   Volumes volumes_;
-  double music_from_ = 0;  // where it goes on, in seconds
-  bool once_ = false, phrase_over_ = false;
+  bool once_ = false, wanted_ = false;  // wanted: the named piece has not been opened yet
   bool open_ = false, device_ = false, ducked_ = false, background_ = false;
   std::vector<std::string> warnings_;
 };

@@ -4,39 +4,23 @@
 #include <SDL.h>
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "base/files.h"
 #include "support/temporary.h"
+#include "support/wave.h"
 
 namespace d6::platform {
 namespace {
 
-void put(std::string& bytes, std::uint32_t value, int size) {
-  for (int i = 0; i < size; ++i) bytes += static_cast<char>(value >> (8 * i) & 0xFFU);
-}
-
-// A quarter of a second of a tone, 16 bits, one voice.
-std::string wav() {
-  constexpr std::uint32_t kRate = 22050, kFrames = kRate / 4;
-  std::string bytes = "RIFF";
-  put(bytes, 36 + kFrames * 2, 4);
-  bytes += "WAVEfmt ";
-  put(bytes, 16, 4);
-  put(bytes, 1, 2);
-  put(bytes, 1, 2);
-  put(bytes, kRate, 4);
-  put(bytes, kRate * 2, 4);
-  put(bytes, 2, 2);
-  put(bytes, 16, 2);
-  bytes += "data";
-  put(bytes, kFrames * 2, 4);
-  for (std::uint32_t i = 0; i < kFrames; ++i) put(bytes, static_cast<std::uint32_t>(i % 50 < 25 ? 8000 : -8000), 2);
-  return bytes;
-}
+// A quarter of a second.
+std::string wav() { return test::wav(test::tone(22050 / 4)); }
 
 struct Driver {
   explicit Driver(const char* name) { ::setenv("SDL_AUDIODRIVER", name, 1); }
@@ -86,52 +70,82 @@ TEST_CASE("behaviour 20: a damaged sound or music file warns once and the rest p
   CHECK(sound.take_warnings().empty());
 }
 
-// What a sound came to on the disk driver: the loudest sample of each side.
-struct Loudness {
-  int left = 0, right = 0;
+// What came out on the disk driver, both sides.
+struct Heard {
+  std::vector<int> left, right;
+  static int loudest(const std::vector<int>& side) {
+    int most = 0;
+    for (const int s : side) most = std::max(most, std::abs(s));
+    return most;
+  }
+  int first(std::size_t frames) const {
+    return loudest({left.begin(), left.begin() + static_cast<std::ptrdiff_t>(std::min(frames, left.size()))});
+  }
+  int last(std::size_t frames) const {
+    return loudest({left.end() - static_cast<std::ptrdiff_t>(std::min(frames, left.size())), left.end()});
+  }
 };
-Loudness heard(const std::string& file) {
+Heard heard(const std::string& file) {
   const auto read = files::read(file);
   const auto* bytes = std::get_if<std::string>(&read);
   REQUIRE(bytes != nullptr);
-  Loudness found;
+  Heard found;
   for (std::size_t i = 0; i + 3 < bytes->size(); i += 4) {
     const auto sample = [&](std::size_t at) {
-      return std::abs(static_cast<int>(static_cast<std::int16_t>(static_cast<unsigned char>((*bytes)[at]) |
-                                                                 static_cast<unsigned char>((*bytes)[at + 1]) << 8)));
+      return static_cast<int>(static_cast<std::int16_t>(static_cast<unsigned char>((*bytes)[at]) |
+                                                        static_cast<unsigned char>((*bytes)[at + 1]) << 8));
     };
-    found.left = std::max(found.left, sample(i));
-    found.right = std::max(found.right, sample(i + 2));
+    found.left.push_back(sample(i));
+    found.right.push_back(sample(i + 2));
   }
   return found;
 }
 
-// The disk driver, with a tone as a cue and as a piece; what `drive` does is written, then waited for until the driver
-// has written half a second more, if it writes at all: bytes, not time.
+// Waits until the disk driver has written so many frames more, if it writes at all: bytes, not time.
+void run(const Sound& sound, std::size_t frames) {
+  const auto size = [] {
+    std::error_code none;
+    const auto bytes = std::filesystem::file_size(std::getenv("SDL_DISKAUDIOFILE"), none);
+    return none ? 0 : bytes;
+  };
+  const auto wanted = size() + 4 * frames;
+  for (int i = 0; i < 60000 && sound.device_open() && size() < wanted; ++i)
+    SDL_Delay(1);  // a slow machine may take its time
+}
+
+// The disk driver, with a tone as a cue and as a piece; what `drive` does is written, and half a second more.
 template <class Drive>
-Loudness played(Drive&& drive) {
+Heard recorded(Drive&& drive) {
   const d6::test::Temporary here;
   REQUIRE_FALSE(files::save(here.path() + "/sounds/tone.wav", wav()).has_value());
   REQUIRE_FALSE(files::save(here.path() + "/music/tune.wav", wav()).has_value());
+  // Soft for 0.3 s, then loud for long: it tells where in it we are.
+  std::vector<std::int16_t> march = test::tone(22050 * 10);
+  for (std::size_t i = 0; i < 22050 * 3 / 10; ++i) march[i] = static_cast<std::int16_t>(march[i] / 8);
+  REQUIRE_FALSE(files::save(here.path() + "/music/march.wav", test::wav(march)).has_value());
+  REQUIRE_FALSE(files::save(here.path() + "/music/rest.wav", test::wav(std::vector<std::int16_t>(22050))).has_value());
   const Driver driver("disk");
   const std::string raw = here.path() + "/out.raw";
   ::setenv("SDL_DISKAUDIOFILE", raw.c_str(), 1);
   ::setenv("SDL_DISKAUDIODELAY", "1", 1);
-  const auto size = [&] {
-    std::error_code none;
-    const auto bytes = std::filesystem::file_size(raw, none);
-    return none ? 0 : bytes;
-  };
   {
     Sound sound;
     drive(sound, here.path());
-    const auto wanted = size() + 44100U;
-    for (int i = 0; i < 60000 && sound.device_open() && size() < wanted; ++i)
-      SDL_Delay(1);  // a slow machine may take its time
+    run(sound, kSoundRate / 2);
   }
   ::unsetenv("SDL_DISKAUDIOFILE");
   ::unsetenv("SDL_DISKAUDIODELAY");
   return heard(raw);
+}
+
+// The loudest sample of each side.
+struct Loudness {
+  int left = 0, right = 0;
+};
+template <class Drive>
+Loudness played(Drive&& drive) {
+  const Heard found = recorded(std::forward<Drive>(drive));
+  return {Heard::loudest(found.left), Heard::loudest(found.right)};
 }
 
 Loudness played(int pan, const Volumes& volumes, bool background) {
@@ -187,6 +201,69 @@ TEST_CASE("speed: while nothing can be heard no device is open; what is asked fo
     CHECK(sound.take_warnings().empty());
   });
   CHECK(after.left > 3000);
+}
+
+TEST_CASE("sound: under a report the music sinks to a third without a jump, and comes back") {
+  for (const bool back : {false, true}) {
+    const Heard piece = recorded([back](Sound& sound, const std::string& folder) {
+      std::string error;
+      sound.volumes({100, 100, false});
+      sound.music("march");
+      REQUIRE(sound.open(folder, error));
+      run(sound, kSoundRate);
+      sound.duck(true);
+      CHECK(sound.ducked());
+      if (!back) return;
+      run(sound, kSoundRate / 2);
+      sound.duck(false);
+    });
+    CHECK(Heard::loudest(piece.left) == 8000);
+    CHECK(piece.last(100) == (back ? 8000 : 2666));
+    const auto risen = std::find(piece.left.begin(), piece.left.end(), 8000);
+    for (auto it = risen + 1; it != piece.left.end(); ++it)  // a square wave: only its sign jumps
+      REQUIRE(std::abs(std::abs(it[0]) - std::abs(it[-1])) <= 2);
+  }
+}
+
+TEST_CASE("sound: after mute a piece goes on from where it was, rising; a phrase does not come again") {
+  for (const bool once : {false, true}) {
+    const Heard after = recorded([once](Sound& sound, const std::string& folder) {
+      std::string error;
+      sound.volumes({100, 100, false});
+      sound.music("march", once);
+      REQUIRE(sound.open(folder, error));
+      run(sound, kSoundRate);
+      sound.volumes({100, 100, true});
+      sound.volumes({100, 100, false});  // the file begins anew
+    });
+    CHECK(std::abs(after.left.at(10)) < 100);
+    CHECK(after.first(kSoundRate / 4) > (once ? -1 : 3000));  // the soft beginning never gets above 1000
+    if (once) CHECK(after.first(after.left.size()) == 0);
+  }
+}
+
+TEST_CASE("sound: a change of the piece lets the old one fade; music off is silent and holds its place") {
+  const Heard change = recorded([](Sound& sound, const std::string& folder) {
+    std::string error;
+    sound.volumes({100, 100, false});
+    sound.music("march");
+    REQUIRE(sound.open(folder, error));
+    run(sound, kSoundRate);
+    sound.music("rest");
+  });
+  CHECK(Heard::loudest(change.left) == 8000);
+  CHECK(change.last(1000) == 0);
+  int halves = 0;
+  for (const int s : change.left) halves += std::abs(s) > 3000 && std::abs(s) < 5000 ? 1 : 0;
+  CHECK(halves > kSoundRate / 20);  // on its way down, and before on its way up
+  const Heard off = recorded([](Sound& sound, const std::string& folder) {
+    std::string error;
+    sound.music("march");
+    sound.volumes({0, 100, false});
+    REQUIRE(sound.open(folder, error));
+    run(sound, kSoundRate);
+  });
+  CHECK(off.first(off.left.size()) == 0);
 }
 
 }  // namespace
