@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <string_view>
 #include <utility>
 
 namespace d6::platform {
@@ -21,6 +23,19 @@ std::size_t at_our_rate(std::int64_t frames, int rate) {
   return static_cast<std::size_t>(std::max<std::int64_t>(0, frames) * kSoundRate / std::max(1, rate));
 }
 
+// The number of the comment LOOPSTART, or 0.
+std::int64_t marked(const vorbis_comment& comments) {
+  constexpr std::string_view kName = "LOOPSTART=";
+  for (int i = 0; i < comments.comments; ++i) {
+    const std::string_view text(comments.user_comments[i], static_cast<std::size_t>(comments.comment_lengths[i]));
+    std::uint32_t at = 0;
+    if (text.starts_with(kName) &&
+        std::from_chars(text.data() + kName.size(), text.data() + text.size(), at).ec == std::errc())
+      return at;
+  }
+  return 0;
+}
+
 }  // namespace
 
 // Bytes of a file come out of it in small pieces: of a WAV that lies in memory, or of an OGG.
@@ -30,6 +45,7 @@ struct Tune::Decoder {
   Uint8* wav = nullptr;
   Uint32 wav_size = 0, wav_at = 0;
   Stream stream;  // to one voice at our rate
+  std::size_t loop_start = 0;
 
   Decoder() = default;
   ~Decoder() {
@@ -74,6 +90,7 @@ struct Tune::Decoder {
     const vorbis_info* info = ov_info(&ogg, -1);
     stream.reset(SDL_NewAudioStream(AUDIO_S16SYS, static_cast<Uint8>(info->channels), static_cast<int>(info->rate),
                                     AUDIO_S16SYS, 1, kSoundRate));
+    loop_start = at_our_rate(marked(*ov_comment(&ogg, -1)), static_cast<int>(info->rate));
     return checked(at_our_rate(ov_pcm_total(&ogg, -1), static_cast<int>(info->rate)), error);
   }
 
@@ -92,6 +109,7 @@ std::shared_ptr<Tune> Tune::open(const std::string& path, std::string& error) {
   const std::size_t length = decoder->open(path, error);
   if (length == 0) return nullptr;
   auto tune = std::make_shared<Tune>(length, path);
+  tune->loop_start_ = decoder->loop_start < length ? decoder->loop_start : 0;
   tune->thread_ = std::jthread(
       [to = tune.get(), from = std::move(decoder)](const std::stop_token& stop) { to->decode(*from, stop); });
   return tune;
@@ -136,7 +154,7 @@ void add(Voice& voice, std::int16_t* out, std::size_t frames) {
   constexpr int kStep = std::max(1, Voice::kFull * 1000 / (Voice::kFadeMs * kSoundRate));
   const std::size_t length = voice.tune->length();
   while (frames > 0 && !voice.over()) {
-    if (voice.at >= length) voice.at = 0;
+    if (voice.at >= length) voice.at = voice.tune->loop_start();
     const std::size_t ready = voice.tune->ready();
     if (ready <= voice.at) return;
     const std::size_t n = std::min(frames, ready - voice.at);

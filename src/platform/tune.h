@@ -27,13 +27,15 @@ class Tune {
   std::size_t ready() const { return ready_.load(std::memory_order_acquire); }  // of these, already decoded
   const std::int16_t* samples() const { return samples_.get(); }                // the first ready() may be read
   bool take_damage() { return damaged_.exchange(false); }                       // true once
+  // Where it goes on after its end: what stands before is heard once. In an OGG its comment LOOPSTART, in samples.
+  std::size_t loop_start() const { return loop_start_; }
   const std::string& path() const { return path_; }
 
  private:
   struct Decoder;
   void decode(Decoder& decoder, const std::stop_token& stop);
 
-  std::size_t length_;
+  std::size_t length_, loop_start_ = 0;
   std::string path_;
   std::unique_ptr<std::int16_t[]> samples_;
   std::atomic<std::size_t> ready_{0};

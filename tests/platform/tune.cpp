@@ -101,6 +101,19 @@ TEST_CASE("sound: a piece loops without a gap, a phrase ends and stays ended") {
   CHECK(phrase.over());
 }
 
+TEST_CASE("sound: the title's opening is heard once; after its end it goes on at the mark in the file") {
+  const auto title = whole(D6_SOURCE_DIR "/assets/music/title.ogg");
+  const std::size_t mark = title->loop_start(), length = title->length();
+  CHECK(length > 90 * kSoundRate);  // longer than most look at a title
+  REQUIRE(mark > 5 * kSoundRate);
+  REQUIRE(mark < length / 4);
+  Voice voice = loud(title, true);
+  voice.at = length - 10;
+  const auto seam = played(voice, 1010);
+  for (std::size_t i = 0; i < 1000; ++i) REQUIRE(seam[2 * (i + 10)] == title->samples()[mark + i]);
+  CHECK(voice.at == mark + 1000);
+}
+
 TEST_CASE("sound: loudness moves by even steps, to full in about 400 ms, and a voice faded out is over") {
   const test::Temporary here;
   REQUIRE_FALSE(files::save(here.path() + "/tone.wav", test::wav(std::vector<std::int16_t>(100, 30000))).has_value());

@@ -34,11 +34,27 @@ def phase(frequency, n):
     return np.cumsum(f) / RATE
 
 
+def edge(t, step):
+    """What rounds a jump at phase 0, so that high notes do not alias."""
+    out = np.zeros(len(t))
+    after, before = t < step, t > 1 - step
+    x = t[after] / step[after]
+    out[after] = x + x - x * x - 1
+    x = (t[before] - 1) / step[before]
+    out[before] = x * x + x + x + 1
+    return out
+
+
 def pulse(frequency, n, duty=0.5, vibrato=0.0):
-    p = phase(frequency, n)
+    f = np.full(n, float(frequency)) if np.isscalar(frequency) else frequency
+    p = phase(f, n)
     if vibrato:
         p = p + vibrato * np.sin(np.arange(n) / RATE * 2 * np.pi * 5.5)
-    return np.where(p % 1.0 < duty, 1.0, -1.0)
+    p = p - np.floor(p)
+    turned = p + 1 - duty
+    turned -= np.floor(turned)
+    step = f / RATE
+    return np.where(p < duty, 1.0, -1.0) + edge(p, step) - edge(turned, step) - (2 * duty - 1)
 
 
 def triangle(frequency, n):
@@ -51,18 +67,6 @@ def noise(frequency, n, seed=1):
     p = np.floor(phase(frequency, n)).astype(np.int64)
     values = np.random.RandomState(seed).uniform(-1, 1, int(p[-1]) + 2 if n else 1)
     return values[p]
-
-
-def lowpass(x, hertz):
-    """Two one-pole filters in a row, run in blocks of one sample: short cues only."""
-    k = 1 - np.exp(-2 * np.pi * hertz / RATE)
-    out = x.astype(float)
-    for _ in range(2):
-        y = 0.0
-        for i in range(len(out)):
-            y += k * (out[i] - y)
-            out[i] = y
-    return out
 
 
 def fade(x, power=2.0):
@@ -79,9 +83,34 @@ def mix(*parts):
     return out
 
 
-def pcm(x, level=0.8):
-    peak = np.max(np.abs(x)) if len(x) else 1.0
-    return np.round(x / (peak or 1.0) * level * 32767).astype("<i2")
+def weighed(x):
+    """With the lows made less, as ears do."""
+    n = 1 << len(x).bit_length()
+    f = np.fft.rfftfreq(n, 1 / RATE)
+    return np.fft.irfft(np.fft.rfft(x, n) * (f * f / (f * f + 180.0 ** 2)), n)[:len(x)]
+
+
+def loudness(x):
+    return float(np.sqrt(np.mean(weighed(x) ** 2)))
+
+
+def loudest(x, window=0.06):
+    """The loudness of the loudest moment."""
+    n = seconds(window)
+    total = np.concatenate([[0.0], np.cumsum(np.concatenate([weighed(x), np.zeros(n)]) ** 2)])
+    return float(np.sqrt(np.max(total[n:] - total[:-n]) / n))
+
+
+def bent(x, knee=0.62, top=0.86):
+    """Peaks above the knee are bent, never cut."""
+    x = x.copy()
+    over = np.abs(x) > knee
+    x[over] = np.sign(x[over]) * (knee + (top - knee) * (1 - np.exp(-(np.abs(x[over]) - knee) / (top - knee))))
+    return x
+
+
+def as_pcm(x):
+    return np.round(x * 32767).astype("<i2")
 
 
 NOTES = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
