@@ -177,11 +177,8 @@ void say_costs(std::string_view what, std::vector<double>& costs, std::string_vi
   press(scancode, 0, false);
   one_step();
   if (desk_.over()) return false;
-  const stage::Canvas& canvas = desk_.picture();
-  const platform::Areas areas = platform::update(easel.shown, canvas);
-  for (const stage::Rect& area : areas)
-    easel.painter.paint(canvas, desk_.colours(), easel.painter.area_of(area), easel.pixels.data(), kWide);
-  return !areas.empty();
+  return !easel.painter.paint_changes(desk_.picture(), easel.shown, desk_.colours(), easel.pixels.data(), kWide)
+              .empty();
 }
 
 void Runner::measure_frames(int times) {

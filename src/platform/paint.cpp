@@ -2,6 +2,7 @@
 #include "platform/paint.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstring>
 #include <utility>
@@ -29,40 +30,21 @@ struct Mix {
   }
 };
 
-}  // namespace
-
-void Areas::add(stage::Rect r) {
-  // Joined with what it touches, or where joining costs little; then the joined one may touch others.
-  const auto around = [](const stage::Rect& a, const stage::Rect& b) {
-    const int x0 = std::min(a.x, b.x), y0 = std::min(a.y, b.y);
-    return stage::Rect{x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
-  };
-  const auto size = [](const stage::Rect& a) { return a.w * a.h; };
-  constexpr int kDear = 256;  // pixels painted for nothing that are worth one rectangle less
-  for (;;) {
-    std::size_t best = count_;
-    int waste = kDear + 1;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const stage::Rect& a = areas_[i];
-      const bool overlap = a.x < r.x + r.w && r.x < a.x + a.w && a.y < r.y + r.h && r.y < a.y + a.h;
-      const int more = overlap ? -1 : size(around(a, r)) - size(a) - size(r);
-      if (more < waste || (count_ == kMost && best == count_)) best = i, waste = more;
-    }
-    if (best == count_) break;
-    r = around(areas_[best], r);
-    areas_[best] = areas_[--count_];
-  }
-  areas_[count_++] = r;
-}
-
-Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
+// Calls `changed` with each run of pixels of a line that differ, in which some that do not may lie, and makes `shown`
+// equal to the canvas. Answers with a few rectangles around all of them.
+template <class Changed>
+stage::Areas walk_changes(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas, const Changed& changed) {
   constexpr std::size_t kAll = static_cast<std::size_t>(kWidth) * kHeight;
   if (shown.size() != kAll) {
     shown.assign(canvas.data(), canvas.data() + kAll);
-    return Areas(kWholeCanvas);
+    for (int y = 0; y < kHeight; ++y) changed(stage::Rect{0, y, kWidth, 1});
+    return stage::Areas(kWholeCanvas);
   }
-  Areas areas;
-  constexpr int kBand = 8, kTile = 16;  // the grain
+  stage::Areas areas;
+  // Compared word by word; the rectangles have a coarser grain, as each of them is an upload.
+  using Word = std::uint64_t;
+  constexpr int kWord = sizeof(Word), kStride = 16 * kWord, kBand = 8, kTile = 16;
+  static_assert(kWidth % kStride == 0 && kHeight % kBand == 0 && kWidth / kTile <= 64);
   for (int top = 0; top < kHeight; top += kBand) {
     const std::size_t band = static_cast<std::size_t>(top) * kWidth;
     if (std::memcmp(canvas.data() + band, shown.data() + band, static_cast<std::size_t>(kBand) * kWidth) == 0) continue;
@@ -71,14 +53,33 @@ Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
     for (int y = top; y < top + kBand; ++y) {
       const std::uint8_t* now = canvas.data() + static_cast<std::size_t>(y) * kWidth;
       std::uint8_t* before = shown.data() + static_cast<std::size_t>(y) * kWidth;
-      if (std::memcmp(now, before, kWidth) == 0) continue;
+      int begin = -1, end = -1;  // the run of words so far
+      const auto pass = [&] {
+        int from = begin, to = end;
+        while (now[from] == before[from]) ++from;
+        while (now[to - 1] == before[to - 1]) --to;
+        changed(stage::Rect{from, y, to - from, 1});
+        std::memcpy(before + from, now + from, static_cast<std::size_t>(to - from));
+      };
+      for (int stride = 0; stride < kWidth; stride += kStride) {
+        if (std::memcmp(now + stride, before + stride, kStride) == 0) continue;
+        for (int x = stride; x < stride + kStride; x += kWord) {
+          Word a, b;
+          std::memcpy(&a, now + x, kWord);
+          std::memcpy(&b, before + x, kWord);
+          if (a == b) continue;
+          tiles |= std::uint64_t{1} << (x / kTile);
+          if (x != end) {
+            if (begin >= 0) pass();
+            begin = x;
+          }
+          end = x + kWord;
+        }
+      }
+      if (begin < 0) continue;
+      pass();
       first = std::min(first, y);
       last = y + 1;
-      for (unsigned t = 0; t < kWidth / kTile; ++t) {
-        if (std::memcmp(now + t * kTile, before + t * kTile, kTile) == 0) continue;
-        tiles |= std::uint64_t{1} << t;
-        std::memcpy(before + t * kTile, now + t * kTile, kTile);
-      }
     }
     for (int t = 0; t < kWidth / kTile; ++t) {
       if ((tiles >> t & 1U) == 0) continue;
@@ -89,6 +90,12 @@ Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
     }
   }
   return areas;
+}
+
+}  // namespace
+
+stage::Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas) {
+  return walk_changes(shown, canvas, [](const stage::Rect&) {});
 }
 
 Painter::Painter(Size size, bool crt) : size_(size), crt_(crt) {
@@ -213,6 +220,12 @@ void Painter::paint(const stage::Canvas& canvas, const Colours& colours, stage::
     plain = crt_ ? nullptr : out;
     if (crt_) shade(y, left, right, out);
   }
+}
+
+stage::Areas Painter::paint_changes(const stage::Canvas& canvas, std::vector<std::uint8_t>& shown,
+                                    const Colours& colours, std::uint32_t* pixels, int pitch) {
+  return walk_changes(shown, canvas,
+                      [&](const stage::Rect& run) { paint(canvas, colours, area_of(run), pixels, pitch); });
 }
 
 }  // namespace d6::platform

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "platform/picture.h"
+#include "stage/areas.h"
 #include "stage/canvas.h"
 #include "stage/theme.h"
 
@@ -14,25 +15,10 @@ namespace d6::platform {
 
 using Colours = std::array<std::uint32_t, stage::kColours>;  // 0xRRGGBB
 
-// Where two pictures differ: a few rectangles that do not overlap, in canvas pixels.
-class Areas {
- public:
-  static constexpr std::size_t kMost = 24;
-  Areas() = default;
-  explicit Areas(stage::Rect r) { add(r); }
-  bool empty() const { return count_ == 0; }
-  const stage::Rect* begin() const { return areas_.data(); }
-  const stage::Rect* end() const { return areas_.data() + count_; }
-  void add(stage::Rect r);
-
- private:
-  std::array<stage::Rect, kMost> areas_{};
-  std::size_t count_ = 0;
-};
 inline constexpr stage::Rect kWholeCanvas{0, 0, stage::kWidth, stage::kHeight};
-// `shown` has kWidth * kHeight indexes and becomes equal to the canvas; of another size it is taken as wholly
-// different.
-Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas);
+// Where the canvas differs from `shown`, which becomes equal to it. `shown` has kWidth * kHeight indexes; of another
+// size it is taken as wholly different.
+stage::Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canvas);
 
 // How to paint one size; made again when the size changes, so that painting allocates nothing.
 class Painter {
@@ -46,6 +32,10 @@ class Painter {
   stage::Rect area_of(stage::Rect canvas_area) const;
   // Paints a part of the picture; `pixels` is the picture's left upper corner, `pitch` in pixels; 0xFFRRGGBB.
   void paint(const stage::Canvas& canvas, const Colours& colours, stage::Rect area, std::uint32_t* pixels, int pitch);
+  // update(), and of the picture just what shows a changed pixel is painted: a moved cursor costs a tenth of a picture
+  // (speed.md).
+  stage::Areas paint_changes(const stage::Canvas& canvas, std::vector<std::uint8_t>& shown, const Colours& colours,
+                             std::uint32_t* pixels, int pitch);
 
  private:
   struct Share {  // a pixel of the picture is `count` canvas pixels from `first`, with weights that sum up to 256

@@ -146,15 +146,10 @@ void Window::handle(const SDL_Event& event) {
 bool Window::show(const stage::Canvas& canvas, const Colours& colours, bool crt) {
   const Size now = pixels();
   const bool all = stale_ || now != shown_pixels_ || colours != shown_colours_ || crt != shown_crt_;
-  Areas areas = update(shown_, canvas);
-  if (!all && areas.empty()) return false;
-  if (all) areas = Areas(kWholeCanvas);
-  const bool done = renderer_ != nullptr ? show_on_renderer(canvas, colours, crt, all, areas)
-                                         : show_on_surface(canvas, colours, crt, all, areas);
-  if (!done) {
-    stale_ = true;
-    return false;
-  }
+  const Shown shown =
+      renderer_ != nullptr ? show_on_renderer(canvas, colours, crt, all) : show_on_surface(canvas, colours, crt, all);
+  if (shown == Shown::failed) stale_ = true;
+  if (shown != Shown::changed) return false;
   shown_colours_ = colours;
   shown_pixels_ = now;
   shown_crt_ = crt;
@@ -163,52 +158,53 @@ bool Window::show(const stage::Canvas& canvas, const Colours& colours, bool crt)
   return true;
 }
 
-bool Window::show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all,
-                             const Areas& areas) {
+Window::Shown Window::show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all) {
   SDL_Surface* surface = SDL_GetWindowSurface(window_);
-  if (surface == nullptr) return false;
+  if (surface == nullptr) return Shown::failed;
   const Fit where = platform::fit({surface->w, surface->h});
   const Size size{where.rect.w, where.rect.h};
   if (!painter_ || painter_->size() != size || painter_->crt() != crt) painter_.emplace(size, crt);
-  if (all) SDL_FillRect(surface, nullptr, SDL_MapRGB(surface->format, 0, 0, 0));
+  if (all) {
+    shown_.clear();
+    SDL_FillRect(surface, nullptr, SDL_MapRGB(surface->format, 0, 0, 0));
+  }
   const Uint32 format = surface->format->format;
   const bool plain = format == SDL_PIXELFORMAT_RGB888 || format == SDL_PIXELFORMAT_ARGB8888;
-  if (SDL_LockSurface(surface) != 0) return false;
-  // Some displays want their pixels otherwise: 16 bits, other orders.
-  std::vector<std::uint32_t> apart(plain ? 0 : static_cast<std::size_t>(size.w) * static_cast<std::size_t>(size.h));
-  std::array<SDL_Rect, Areas::kMost> changed{};
+  if (SDL_LockSurface(surface) != 0) return Shown::failed;
+  char* corner = static_cast<char*>(surface->pixels) + static_cast<std::ptrdiff_t>(where.rect.y) * surface->pitch +
+                 static_cast<std::ptrdiff_t>(where.rect.x) * surface->format->BytesPerPixel;
+  if (!plain) apart_.resize(static_cast<std::size_t>(size.w) * static_cast<std::size_t>(size.h));
+  const stage::Areas areas =
+      painter_->paint_changes(canvas, shown_, colours, plain ? reinterpret_cast<std::uint32_t*>(corner) : apart_.data(),
+                              plain ? surface->pitch / 4 : size.w);
+  std::array<SDL_Rect, stage::Areas::kMost> changed{};
   int count = 0;
   for (const stage::Rect& area : areas) {
     const stage::Rect r = painter_->area_of(area);
-    const SDL_Rect at{where.rect.x + r.x, where.rect.y + r.y, r.w, r.h};
-    if (plain) {
-      auto* pixels = reinterpret_cast<std::uint32_t*>(static_cast<char*>(surface->pixels) +
-                                                      static_cast<std::ptrdiff_t>(where.rect.y) * surface->pitch) +
-                     where.rect.x;
-      painter_->paint(canvas, colours, r, pixels, surface->pitch / 4);
-    } else {
-      painter_->paint(canvas, colours, r, apart.data(), size.w);
+    if (!plain) {
       SDL_ConvertPixels(r.w, r.h, SDL_PIXELFORMAT_ARGB8888,
-                        apart.data() + static_cast<std::ptrdiff_t>(r.y) * size.w + r.x, size.w * 4, format,
-                        static_cast<char*>(surface->pixels) + static_cast<std::ptrdiff_t>(at.y) * surface->pitch +
-                            static_cast<std::ptrdiff_t>(at.x) * surface->format->BytesPerPixel,
+                        apart_.data() + static_cast<std::ptrdiff_t>(r.y) * size.w + r.x, size.w * 4, format,
+                        corner + static_cast<std::ptrdiff_t>(r.y) * surface->pitch +
+                            static_cast<std::ptrdiff_t>(r.x) * surface->format->BytesPerPixel,
                         surface->pitch);
     }
-    changed[static_cast<std::size_t>(count++)] = at;
+    changed[static_cast<std::size_t>(count++)] = {where.rect.x + r.x, where.rect.y + r.y, r.w, r.h};
   }
   SDL_UnlockSurface(surface);
-  return (all ? SDL_UpdateWindowSurface(window_) : SDL_UpdateWindowSurfaceRects(window_, changed.data(), count)) == 0;
+  if (count == 0) return Shown::unchanged;
+  const int failed =
+      all ? SDL_UpdateWindowSurface(window_) : SDL_UpdateWindowSurfaceRects(window_, changed.data(), count);
+  return failed == 0 ? Shown::changed : Shown::failed;
 }
 
-bool Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all,
-                              const Areas& areas) {
+Window::Shown Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all) {
   if (lost_) {
     // The device is gone and everything made with it: start over.
     if (texture_ != nullptr) SDL_DestroyTexture(texture_);
     texture_ = nullptr;
     SDL_DestroyRenderer(renderer_);
     renderer_ = nullptr;
-    if (!make_renderer()) return false;
+    if (!make_renderer()) return Shown::failed;
     lost_ = false;
   }
   const Fit where = fit();
@@ -216,25 +212,28 @@ bool Window::show_on_renderer(const stage::Canvas& canvas, const Colours& colour
   const bool painted = where.scale == 0 || crt;
   const Size size = painted ? Size{where.rect.w, where.rect.h} : Size{stage::kWidth, stage::kHeight};
   if (texture_size_ != size || texture_ == nullptr) all = true;
-  if (!make_texture(size)) return false;
+  if (!make_texture(size)) return Shown::failed;
   if (!painter_ || painter_->size() != size || painter_->crt() != crt) painter_.emplace(size, crt);
-  for (const stage::Rect& area : all ? Areas(kWholeCanvas) : areas) {
+  const stage::Areas changed = update(shown_, canvas);
+  if (!all && changed.empty()) return Shown::unchanged;
+  // Whole areas: what a lock gives need not hold the pixels of before.
+  for (const stage::Rect& area : all ? stage::Areas(kWholeCanvas) : changed) {
     const stage::Rect r = painter_->area_of(area);
     const SDL_Rect locked{r.x, r.y, r.w, r.h};
     void* pixels = nullptr;
     int pitch = 0;
-    if (SDL_LockTexture(texture_, &locked, &pixels, &pitch) != 0) return false;
+    if (SDL_LockTexture(texture_, &locked, &pixels, &pitch) != 0) return Shown::failed;
     // The lock begins at the area's corner.
     const std::ptrdiff_t corner = static_cast<std::ptrdiff_t>(r.y) * (pitch / 4) + r.x;
     painter_->paint(canvas, colours, r, static_cast<std::uint32_t*>(pixels) - corner, pitch / 4);
     SDL_UnlockTexture(texture_);
   }
   SDL_SetRenderDrawColor(renderer_, 0, 0, 0, 255);
-  if (SDL_RenderClear(renderer_) != 0) return false;
+  if (SDL_RenderClear(renderer_) != 0) return Shown::failed;
   const SDL_Rect to{where.rect.x, where.rect.y, where.rect.w, where.rect.h};
-  if (SDL_RenderCopy(renderer_, texture_, nullptr, &to) != 0) return false;
+  if (SDL_RenderCopy(renderer_, texture_, nullptr, &to) != 0) return Shown::failed;
   SDL_RenderPresent(renderer_);
-  return true;
+  return Shown::changed;
 }
 
 // Without a window manager (a kiosk, a bare X server) nobody makes an X11 window larger but ourselves, before SDL

@@ -72,8 +72,9 @@ class Window {
   Window() = default;
   bool make_renderer();
   bool make_texture(Size size);
-  bool show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all, const Areas& areas);
-  bool show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all, const Areas& areas);
+  enum class Shown : std::uint8_t { failed, unchanged, changed };
+  Shown show_on_surface(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all);
+  Shown show_on_renderer(const stage::Canvas& canvas, const Colours& colours, bool crt, bool all);
 
   SDL_Window* window_ = nullptr;
   SDL_Renderer* renderer_ = nullptr;
@@ -83,6 +84,7 @@ class Window {
   std::uint64_t presents_ = 0;
   std::optional<Painter> painter_;
   std::vector<std::uint8_t> shown_;
+  std::vector<std::uint32_t> apart_;  // the picture for a display that wants its pixels otherwise
   Colours shown_colours_{};
   Size shown_pixels_{};
   bool shown_crt_ = false;

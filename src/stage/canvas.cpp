@@ -5,15 +5,11 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "stage/areas.h"
+
 namespace d6::stage {
 
 namespace {
-
-Rect cut(Rect a, Rect b) {
-  const int x0 = std::max(a.x, b.x), y0 = std::max(a.y, b.y);
-  const int x1 = std::min(a.x + a.w, b.x + b.w), y1 = std::min(a.y + a.h, b.y + b.h);
-  return {x0, y0, std::max(0, x1 - x0), std::max(0, y1 - y0)};
-}
 
 std::size_t place(int x, int y) { return static_cast<std::size_t>(y) * kWidth + static_cast<std::size_t>(x); }
 
@@ -27,14 +23,14 @@ bool in_pattern(int x, int y, int every, int phase) {
 
 }  // namespace
 
-void Canvas::clip(Rect r) { clip_ = cut(r, {0, 0, kWidth, kHeight}); }
+void Canvas::clip(Rect r) { clip_ = common(r, {0, 0, kWidth, kHeight}); }
 
 void Canvas::clip_all() { clip_ = {0, 0, kWidth, kHeight}; }
 
 void Canvas::clear(std::uint8_t colour) { pixels_.fill(colour); }
 
 void Canvas::fill(Rect r, std::uint8_t colour) {
-  const Rect c = cut(r, clip_);
+  const Rect c = common(r, clip_);
   for (int y = c.y; y < c.y + c.h && c.w > 0; ++y)
     std::memset(&pixels_[place(c.x, y)], colour, static_cast<std::size_t>(c.w));
 }
@@ -48,7 +44,7 @@ void Canvas::frame(Rect r, std::uint8_t colour) {
 }
 
 void Canvas::dither(Rect r, std::uint8_t colour, int every, int phase) {
-  const Rect c = cut(r, clip_);
+  const Rect c = common(r, clip_);
   for (int y = c.y; y < c.y + c.h; ++y) {
     for (int x = c.x; x < c.x + c.w; ++x) {
       if (in_pattern(x, y, every, phase)) pixels_[place(x, y)] = colour;
@@ -74,10 +70,10 @@ void Canvas::line(int x0, int y0, int x1, int y1, std::uint8_t colour, int dash)
 }
 
 void Canvas::blit(const Image& source, Rect from, int x, int y, bool flip, const Remap* remap) {
-  const Rect seen = cut(from, {0, 0, source.w, source.h});
+  const Rect seen = common(from, {0, 0, source.w, source.h});
   x += flip ? (from.x + from.w) - (seen.x + seen.w) : seen.x - from.x;
   y += seen.y - from.y;
-  const Rect c = cut({x, y, seen.w, seen.h}, clip_);
+  const Rect c = common({x, y, seen.w, seen.h}, clip_);
   for (int row = c.y; row < c.y + c.h; ++row) {
     const std::uint8_t* line =
         &source.pixels[static_cast<std::size_t>(seen.y + row - y) * static_cast<std::size_t>(source.w)];
@@ -91,7 +87,7 @@ void Canvas::blit(const Image& source, Rect from, int x, int y, bool flip, const
 }
 
 void Canvas::remap(Rect r, const Remap& table) {
-  const Rect c = cut(r, clip_);
+  const Rect c = common(r, clip_);
   for (int y = c.y; y < c.y + c.h; ++y) {
     for (int x = c.x; x < c.x + c.w; ++x) {
       std::uint8_t& p = pixels_[place(x, y)];

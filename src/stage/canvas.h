@@ -40,6 +40,7 @@ class Canvas {
 
   void clip(Rect r);     // from now on nothing outside is touched
   void clip_all();       // the whole canvas again
+  const Rect& clip() const { return clip_; }
   void clear(std::uint8_t colour);
   void fill(Rect r, std::uint8_t colour);
   void frame(Rect r, std::uint8_t colour);

@@ -11,17 +11,6 @@ namespace d6::stage {
 
 namespace {
 
-Rect common(const Rect& a, const Rect& b) {
-  const int x0 = std::max(a.x, b.x), y0 = std::max(a.y, b.y);
-  const int x1 = std::min(a.x + a.w, b.x + b.w), y1 = std::min(a.y + a.h, b.y + b.h);
-  return {x0, y0, std::max(0, x1 - x0), std::max(0, y1 - y0)};
-}
-
-Rect around(const Rect& a, const Rect& b) {
-  const int x0 = std::min(a.x, b.x), y0 = std::min(a.y, b.y);
-  return {x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
-}
-
 constexpr std::uint32_t kAlone = 0xFFFFFFFFu,
                         kMoved = 0xFFFFFFFEu;  // places of commands without a partner, or out of order
 constexpr int kMostShake = 8;                  // how far a shake may push the picture
@@ -30,7 +19,7 @@ constexpr int kMostShake = 8;                  // how far a shake may push the p
 
 void DrawList::begin() {
   commands_.clear();
-  order_.clear();
+  layers_.clear();
   clips_.clear();
   clips_.push_back({0, 0, kWidth, kHeight});
   clip_stack_.clear();
@@ -52,12 +41,23 @@ const DrawList::Zone* DrawList::zone_at(int x, int y) const {
 void DrawList::layer(int layer, int order) {
   layer += base_;
   assert(layer >= -32768 && layer < 32768 && order >= -32768 && order < 32768);
-  key_ = (static_cast<std::uint32_t>(layer + 32768) << 16) | static_cast<std::uint32_t>(order + 32768);
+  const std::uint32_t key =
+      (static_cast<std::uint32_t>(layer + 32768) << 16) | static_cast<std::uint32_t>(order + 32768);
+  // A screen has a dozen of them, and the one before is the likeliest.
+  for (std::size_t i = layers_.size(); i-- > 0;) {
+    if (layers_[i].key != key) continue;
+    layer_ = static_cast<std::uint16_t>(i);
+    return;
+  }
+  assert(layers_.size() < 65536);
+  layer_ = static_cast<std::uint16_t>(layers_.size());
+  layers_.push_back({key, 0});
 }
 
 void DrawList::push_clip(Rect r) {
   const Rect inner = common(r, clips_[clip_stack_.back()]);
-  clip_stack_.push_back(static_cast<std::uint32_t>(clips_.size()));
+  assert(clips_.size() < 65536);
+  clip_stack_.push_back(static_cast<std::uint16_t>(clips_.size()));
   clips_.push_back(inner);
 }
 
@@ -71,13 +71,13 @@ void DrawList::add(const Command& c) {
   // What lies off the screen costs nothing more: 500 units elsewhere on the map must not be felt.
   if (c.op != Op::line) {
     const Rect& clip = clips_[clip_stack_.back()];
-    const Rect near{clip.x - kMostShake, clip.y - kMostShake, clip.w + 2 * kMostShake, clip.h + 2 * kMostShake};
-    const Rect seen = common(c.r, near);
-    if (seen.w <= 0 || seen.h <= 0) return;
+    if (!overlap(c.r, {clip.x - kMostShake, clip.y - kMostShake, clip.w + 2 * kMostShake, clip.h + 2 * kMostShake}))
+      return;
   }
-  order_.push_back((static_cast<std::uint64_t>(key_) << 32) | commands_.size());
   commands_.push_back(c);
+  commands_.back().layer = layer_;
   commands_.back().clip = clip_stack_.back();
+  ++layers_[layer_].count;
   sorted_ = false;
 }
 
@@ -123,7 +123,7 @@ void DrawList::text(const Font& font, Rect box, std::string_view text, std::uint
   const auto begin = static_cast<std::uint32_t>(letters_.size());
   const auto size = static_cast<std::uint32_t>(text.size());
   letters_.append(text);
-  texts_.push_back({box, {x, box.y, width, height}, key_, begin, size, width, height, colour});
+  texts_.push_back({box, {x, box.y, width, height}, layers_[layer_].key, begin, size, width, height, colour});
   add({.op = Op::text,
        .colour = colour,
        .scale = static_cast<std::uint8_t>(scale),
@@ -134,7 +134,19 @@ void DrawList::text(const Font& font, Rect box, std::string_view text, std::uint
 }
 
 void DrawList::sort() const {
-  if (!sorted_) std::sort(order_.begin(), order_.end());
+  if (sorted_) return;
+  // Few layers, many commands: each goes straight to the next place of its layer.
+  ranks_.clear();
+  for (std::uint32_t i = 0; i < layers_.size(); ++i) ranks_.emplace_back(layers_[i].key, i);
+  std::sort(ranks_.begin(), ranks_.end());
+  starts_.resize(layers_.size());
+  std::uint32_t start = 0;
+  for (const auto& [key, i] : ranks_) {
+    starts_[i] = start;
+    start += layers_[i].count;
+  }
+  order_.resize(commands_.size());
+  for (std::uint32_t i = 0; i < commands_.size(); ++i) order_[starts_[commands_[i].layer]++] = i;
   sorted_ = true;
 }
 
@@ -163,8 +175,8 @@ void DrawList::draw(Canvas& canvas) {
   sort();
   std::uint32_t clip = 0;
   canvas.clip_all();
-  for (const std::uint64_t key : order_) {
-    const Command& c = commands_[static_cast<std::uint32_t>(key)];
+  for (const std::uint32_t at : order_) {
+    const Command& c = commands_[at];
     if (c.clip != clip) {
       canvas.clip(clips_[c.clip]);
       clip = c.clip;
@@ -183,10 +195,19 @@ Rect DrawList::extent(const Command& c) const {
   return common(r, clips_[c.clip]);
 }
 
+void DrawList::soil(Areas& dirty, const Command& c) const {
+  const Rect r = extent(c);
+  if (c.op != Op::frame || r.w <= 2 || r.h <= 2) return dirty.add(r);
+  // A frame moves with every cursor, and what it stands around stays.
+  const Rect f{c.r.x + shake_x_, c.r.y + shake_y_, c.r.w, c.r.h};
+  for (const Rect& side : {Rect{f.x, f.y, f.w, 1}, Rect{f.x, f.y + f.h - 1, f.w, 1}, Rect{f.x, f.y + 1, 1, f.h - 2},
+                           Rect{f.x + f.w - 1, f.y + 1, 1, f.h - 2}})
+    dirty.add(common(side, r));
+}
+
 // Equal commands on equal layers have equal prints; a print is not proof, the pictures are compared in the tests.
-std::uint64_t DrawList::print(std::uint64_t key) const {
-  const Command& c = commands_[static_cast<std::uint32_t>(key)];
-  std::uint64_t h = 14695981039346656037ULL ^ (key >> 32);
+std::uint64_t DrawList::print(const Command& c) const {
+  std::uint64_t h = 14695981039346656037ULL ^ layers_[c.layer].key;
   const auto word = [&h](std::uint64_t w) {
     h = (h ^ w) * 1099511628211ULL;
     h ^= h >> 29;
@@ -245,37 +266,12 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
   }
   sort();
   before.sort();
-  // What only one of the two has is dirty; a few rectangles are kept, joined where there are too many.
-  constexpr std::size_t kMost = 16;
-  std::array<Rect, kMost> dirty;
-  std::size_t count = 0;
-  // They never overlap: a remap must see each pixel once.
-  const auto soil = [&](Rect r) {
-    if (r.w <= 0 || r.h <= 0) return;
-    for (;;) {
-      std::size_t best = count;
-      int waste = 0;
-      for (std::size_t i = 0; i < count && (best == count || waste >= 0); ++i) {
-        const Rect& d = dirty[i];
-        const bool overlap = d.x < r.x + r.w && r.x < d.x + d.w && d.y < r.y + r.h && r.y < d.y + d.h;
-        if (!overlap && count < kMost) continue;
-        const Rect both = around(d, r);
-        const int more = overlap ? -1 : both.w * both.h - d.w * d.h - r.w * r.h;
-        if (best == count || more < waste) best = i, waste = more;
-      }
-      if (best == count) break;
-      r = around(dirty[best], r);
-      dirty[best] = dirty[--count];
-    }
-    dirty[count++] = r;
-  };
-  const auto extent_of = [](const DrawList& of, std::size_t n) {
-    return of.extent(of.commands_[static_cast<std::uint32_t>(of.order_[n])]);
-  };
+  // What only one of the two has is dirty. The rectangles never overlap: a remap must see each pixel once.
+  Areas dirty;
   const auto equal = [&](std::size_t n, std::size_t m) {
-    const Command& a = commands_[static_cast<std::uint32_t>(order_[n])];
-    const Command& b = before.commands_[static_cast<std::uint32_t>(before.order_[m])];
-    return a.same(b) && clips_[a.clip] == before.clips_[b.clip] && words(a) == before.words(b);
+    const Command& a = command(n);
+    const Command& b = before.command(m);
+    return a.same(b) && clips_[a.clip] == before.clips_[b.clip] && (a.text_size == 0 || words(a) == before.words(b));
   };
   // Most of both is the same from the front and from the back, and the rest goes on alike after a few commands more or
   // less: what is passed over is dirty.
@@ -293,8 +289,8 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
       for (std::size_t mine = 0; mine <= steps && lost; ++mine) {
         const std::size_t theirs = steps - mine;
         if (n + mine >= end || m + theirs >= end_before || !equal(n + mine, m + theirs)) continue;
-        for (std::size_t i = 0; i < mine; ++i) soil(extent_of(*this, n++));
-        for (std::size_t i = 0; i < theirs; ++i) soil(extent_of(before, m++));
+        for (std::size_t i = 0; i < mine; ++i) soil(dirty, command(n++));
+        for (std::size_t i = 0; i < theirs; ++i) before.soil(dirty, before.command(m++));
         lost = false;
       }
     }
@@ -303,9 +299,9 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     // Too different for that: the rest is paired by finger prints, equal ones in order.
     prints_.clear();
     prints_before_.clear();
-    for (std::size_t i = n; i < end; ++i) prints_.emplace_back(print(order_[i]), static_cast<std::uint32_t>(i - n));
+    for (std::size_t i = n; i < end; ++i) prints_.emplace_back(print(command(i)), static_cast<std::uint32_t>(i - n));
     for (std::size_t i = m; i < end_before; ++i)
-      prints_before_.emplace_back(before.print(before.order_[i]), static_cast<std::uint32_t>(i - m));
+      prints_before_.emplace_back(before.print(before.command(i)), static_cast<std::uint32_t>(i - m));
     std::sort(prints_.begin(), prints_.end());
     std::sort(prints_before_.begin(), prints_before_.end());
     places_.assign(end - n, kAlone);
@@ -315,9 +311,9 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
           k == prints_before_.size() || (i < prints_.size() && prints_[i].first < prints_before_[k].first);
       const bool theirs = !mine && (i == prints_.size() || prints_before_[k].first < prints_[i].first);
       if (mine) {
-        soil(extent_of(*this, n + prints_[i++].second));
+        soil(dirty, command(n + prints_[i++].second));
       } else if (theirs) {
-        soil(extent_of(before, m + prints_before_[k++].second));
+        before.soil(dirty, before.command(m + prints_before_[k++].second));
       } else {
         places_[prints_[i++].second] = prints_before_[k++].second;
       }
@@ -325,25 +321,29 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     // Of those that both have, the ones that changed their order are dirty too.
     keep_ordered();
     for (std::size_t at = 0; at < places_.size(); ++at) {
-      if (places_[at] == kMoved) soil(extent_of(*this, n + at));
+      if (places_[at] == kMoved) soil(dirty, command(n + at));
     }
   } else {
-    while (n < end) soil(extent_of(*this, n++));
-    while (m < end_before) soil(extent_of(before, m++));
+    while (n < end) soil(dirty, command(n++));
+    while (m < end_before) before.soil(dirty, before.command(m++));
   }
+  if (dirty.empty()) return 0;
   int pixels = 0;
-  for (std::size_t d = 0; d < count; ++d) {
-    pixels += dirty[d].w * dirty[d].h;
-    canvas.clip(dirty[d]);
-    canvas.fill(dirty[d], ink);
+  for (const Rect& spot : dirty) {
+    pixels += spot.w * spot.h;
+    canvas.clip(spot);
+    canvas.fill(spot, ink);
   }
-  for (std::size_t at = 0; at < order_.size() && count > 0; ++at) {
-    const Command& c = commands_[static_cast<std::uint32_t>(order_[at])];
+  const Rect bounds = dirty.bounds();
+  const Rect unshaken{bounds.x - shake_x_, bounds.y - shake_y_, bounds.w, bounds.h};
+  for (const std::uint32_t at : order_) {
+    const Command& c = commands_[at];
+    if (c.op != Op::line && !overlap(c.r, unshaken)) continue;
     const Rect r = extent(c);
-    for (std::size_t d = 0; d < count; ++d) {
-      const Rect& spot = dirty[d];
-      if (r.x >= spot.x + spot.w || spot.x >= r.x + r.w || r.y >= spot.y + spot.h || spot.y >= r.y + r.h) continue;
-      canvas.clip(common(clips_[c.clip], spot));
+    for (const Rect& spot : dirty) {
+      const Rect seen = common(r, spot);
+      if (seen.w <= 0 || seen.h <= 0) continue;
+      canvas.clip(seen);
       run(c, canvas);
     }
   }
@@ -372,8 +372,8 @@ std::string DrawList::all_text() const {
 }
 
 bool DrawList::Command::same(const Command& o) const {
-  return op == o.op && colour == o.colour && flip == o.flip && scale == o.scale && every == o.every &&
-         phase == o.phase && r == o.r && what == o.what && font == o.font && table == o.table;
+  return r == o.r && op == o.op && colour == o.colour && flip == o.flip && scale == o.scale && every == o.every &&
+         phase == o.phase && what == o.what && font == o.font && table == o.table && text_size == o.text_size;
 }
 
 bool operator==(const DrawList& a, const DrawList& b) {
@@ -381,8 +381,8 @@ bool operator==(const DrawList& a, const DrawList& b) {
   a.sort();
   b.sort();
   for (std::size_t i = 0; i < a.order_.size(); ++i) {
-    const auto& one = a.commands_[static_cast<std::uint32_t>(a.order_[i])];
-    const auto& two = b.commands_[static_cast<std::uint32_t>(b.order_[i])];
+    const auto& one = a.command(i);
+    const auto& two = b.command(i);
     if (!one.same(two) || a.clips_[one.clip] != b.clips_[two.clip] || a.words(one) != b.words(two)) return false;
   }
   return true;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "stage/areas.h"
 #include "stage/canvas.h"
 #include "stage/font.h"
 #include "stage/sheet.h"
@@ -89,8 +90,9 @@ class DrawList {
     std::uint8_t colour = 0;
     bool flip = false;
     std::uint8_t scale = 1;
+    std::uint16_t layer = 0;  // which of layers_
+    std::uint16_t clip = 0;   // which of clips_
     std::int32_t every = 0, phase = 0;
-    std::uint32_t clip = 0;
     Rect r{};
     SpriteRef what{};
     const Font* font = nullptr;
@@ -106,28 +108,38 @@ class DrawList {
     std::uint8_t colour;
   };
 
+  struct Layer {
+    std::uint32_t key = 0;    // layer and order within it
+    std::uint32_t count = 0;  // of commands
+  };
+
   void add(const Command& c);
   void sort() const;
   void run(const Command& c, Canvas& canvas) const;
-  Rect extent(const Command& c) const;  // what it may touch, within its clip
-  std::uint64_t print(std::uint64_t key) const;
+  const Command& command(std::size_t n) const { return commands_[order_[n]]; }  // the n-th that is drawn
+  Rect extent(const Command& c) const;                                          // what it may touch, within its clip
+  void soil(Areas& dirty, const Command& c) const;                              // what it does touch
+  std::uint64_t print(const Command& c) const;
   void keep_ordered();  // leaves in places_ the longest run that stands in the same order in both lists
   std::string_view words(const Command& c) const {
     return std::string_view(letters_).substr(c.text_begin, c.text_size);
   }
 
   std::vector<Command> commands_;
-  mutable std::vector<std::uint64_t> order_;  // layer, order, index: unique keys, so that an unstable sort is stable
+  std::vector<Layer> layers_;                                           // in the order of their first use
+  mutable std::vector<std::uint32_t> order_;                            // commands as they are drawn
+  mutable std::vector<std::pair<std::uint32_t, std::uint32_t>> ranks_;  // of sort(): keys of layers, in their order
+  mutable std::vector<std::uint32_t> starts_;                           // of sort(): where each layer goes on
   mutable bool sorted_ = false;
   std::vector<Zone> zones_;
   std::vector<Rect> clips_;
-  std::vector<std::uint32_t> clip_stack_;
+  std::vector<std::uint16_t> clip_stack_;
   std::string letters_;
   std::vector<Text> texts_;
   std::vector<std::pair<std::uint64_t, std::uint32_t>> prints_;  // of draw_changes: sorted finger prints and places
   std::vector<std::pair<std::uint64_t, std::uint32_t>> prints_before_;
   std::vector<std::uint32_t> places_, tails_, links_;
-  std::uint32_t key_ = 0;
+  std::uint16_t layer_ = 0;  // which of layers_ the next command goes to
   int base_ = 0;
   int shake_x_ = 0, shake_y_ = 0;
 };

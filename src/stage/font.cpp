@@ -61,11 +61,15 @@ bool Font::has_all(std::string_view text) const {
 }
 
 void Font::draw(Canvas& canvas, std::string_view text, int x, int y, std::uint8_t colour, int scale) const {
-  for (; !text.empty(); x += width_ * scale) {
+  const Rect& clip = canvas.clip();
+  const int first = std::max(0, (clip.y - y) / scale),
+            last = std::min(height_, (clip.y + clip.h - y + scale - 1) / scale);
+  if (first >= last) return;
+  for (; !text.empty() && x < clip.x + clip.w; x += width_ * scale) {
     int index = find(next_character(text));
     if (index < 0) index = find(U'?');
-    if (index < 0) continue;
-    for (int row = 0; row < height_; ++row) {
+    if (index < 0 || x + width_ * scale <= clip.x) continue;
+    for (int row = first; row < last; ++row) {
       unsigned bits = rows_[static_cast<std::size_t>(index * height_ + row)];
       for (int column = 0; bits != 0; ++column, bits = (bits << 1) & 0xFFFFu) {
         if ((bits & 0x8000u) == 0) continue;

@@ -83,9 +83,14 @@ TEST_CASE("painting only what changed gives the same picture as painting all") {
       auto pixels = painted(size, before, crt);
       std::vector<std::uint8_t> shown(before.data(), before.data() + 640 * 360);
       Painter painter(size, crt);
+      auto runs = pixels;
+      auto shown_by_runs = shown;
       for (const stage::Rect& area : update(shown, after))
         painter.paint(after, colours(), painter.area_of(area), pixels.data(), size.w);
       CHECK(pixels == painted(size, after, crt));
+      painter.paint_changes(after, shown_by_runs, colours(), runs.data(), size.w);
+      CHECK(runs == pixels);
+      CHECK(shown_by_runs == shown);
     }
   }
 }
@@ -137,7 +142,7 @@ TEST_CASE("changes all over the picture are painted whole, by areas that do not 
 TEST_CASE("nothing changed is no area, nothing shown yet the whole picture") {
   const stage::Canvas canvas = pattern();
   std::vector<std::uint8_t> shown;
-  const Areas first = update(shown, canvas);
+  const stage::Areas first = update(shown, canvas);
   CHECK(*first.begin() == kWholeCanvas);
   CHECK(update(shown, canvas).empty());
 }
