@@ -13,6 +13,10 @@ unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsi
 
 char32_t next_character(std::string_view& rest) {
   const unsigned lead = byte_at(rest, 0);
+  if (lead < 0x80) {  // nearly all of them
+    rest.remove_prefix(1);
+    return lead;
+  }
   std::size_t length = 1;
   char32_t sign = lead;
   if (lead >= 0xF0 && lead < 0xF5) {
@@ -24,7 +28,7 @@ char32_t next_character(std::string_view& rest) {
   } else if (lead >= 0xC2 && lead < 0xE0) {
     length = 2;
     sign = lead & 0x1Fu;
-  } else if (lead >= 0x80) {
+  } else {
     rest.remove_prefix(1);
     return kReplacement;
   }

@@ -41,54 +41,43 @@ stage::Areas walk_changes(std::vector<std::uint8_t>& shown, const stage::Canvas&
     return stage::Areas(kWholeCanvas);
   }
   stage::Areas areas;
-  // Compared word by word; the rectangles have a coarser grain, as each of them is an upload.
   using Word = std::uint64_t;
-  constexpr int kWord = sizeof(Word), kStride = 16 * kWord, kBand = 8, kTile = 16;
-  static_assert(kWidth % kStride == 0 && kHeight % kBand == 0 && kWidth / kTile <= 64);
-  for (int top = 0; top < kHeight; top += kBand) {
-    const std::size_t band = static_cast<std::size_t>(top) * kWidth;
-    if (std::memcmp(canvas.data() + band, shown.data() + band, static_cast<std::size_t>(kBand) * kWidth) == 0) continue;
-    std::uint64_t tiles = 0;
-    int first = kHeight, last = 0;
-    for (int y = top; y < top + kBand; ++y) {
-      const std::uint8_t* now = canvas.data() + static_cast<std::size_t>(y) * kWidth;
-      std::uint8_t* before = shown.data() + static_cast<std::size_t>(y) * kWidth;
-      int begin = -1, end = -1;  // the run of words so far
-      const auto pass = [&] {
-        int from = begin, to = end;
-        while (now[from] == before[from]) ++from;
-        while (now[to - 1] == before[to - 1]) --to;
-        changed(stage::Rect{from, y, to - from, 1});
-        std::memcpy(before + from, now + from, static_cast<std::size_t>(to - from));
-      };
-      for (int stride = 0; stride < kWidth; stride += kStride) {
-        if (std::memcmp(now + stride, before + stride, kStride) == 0) continue;
-        for (int x = stride; x < stride + kStride; x += kWord) {
-          Word a, b;
-          std::memcpy(&a, now + x, kWord);
-          std::memcpy(&b, before + x, kWord);
-          if (a == b) continue;
-          tiles |= std::uint64_t{1} << (x / kTile);
-          if (x != end) {
-            if (begin >= 0) pass();
-            begin = x;
-          }
-          end = x + kWord;
+  constexpr int kWord = sizeof(Word), kStride = 8 * kWord, kBand = 8;
+  static_assert(kWidth % kStride == 0 && kHeight % kBand == 0);
+  for (int y = 0; y < kHeight; ++y) {
+    const std::uint8_t* now = canvas.data() + static_cast<std::ptrdiff_t>(y) * kWidth;
+    std::uint8_t* before = shown.data() + static_cast<std::ptrdiff_t>(y) * kWidth;
+    if (y % kBand == 0 && std::memcmp(now, before, static_cast<std::size_t>(kBand) * kWidth) == 0) {
+      y += kBand - 1;
+      continue;
+    }
+    int begin = -1, end = -1;  // the run of words so far
+    const auto pass = [&] {
+      int from = begin, to = end;
+      while (now[from] == before[from]) ++from;
+      while (now[to - 1] == before[to - 1]) --to;
+      const stage::Rect run{from, y, to - from, 1};
+      changed(run);
+      areas.mark(run);
+      std::memcpy(before + from, now + from, static_cast<std::size_t>(to - from));
+    };
+    for (int stride = 0; stride < kWidth; stride += kStride) {
+      if (std::memcmp(now + stride, before + stride, kStride) == 0) continue;
+      for (int x = stride; x < stride + kStride; x += kWord) {
+        Word a, b;
+        std::memcpy(&a, now + x, kWord);
+        std::memcpy(&b, before + x, kWord);
+        if (a == b) continue;
+        if (x != end) {
+          if (begin >= 0) pass();
+          begin = x;
         }
+        end = x + kWord;
       }
-      if (begin < 0) continue;
-      pass();
-      first = std::min(first, y);
-      last = y + 1;
     }
-    for (int t = 0; t < kWidth / kTile; ++t) {
-      if ((tiles >> t & 1U) == 0) continue;
-      int end = t + 1;
-      while (end < kWidth / kTile && (tiles >> end & 1U) != 0) ++end;
-      areas.add({t * kTile, first, (end - t) * kTile, last - first});
-      t = end;
-    }
+    if (begin >= 0) pass();
   }
+  areas.gather();
   return areas;
 }
 
@@ -98,7 +87,10 @@ stage::Areas update(std::vector<std::uint8_t>& shown, const stage::Canvas& canva
   return walk_changes(shown, canvas, [](const stage::Rect&) {});
 }
 
-Painter::Painter(Size size, bool crt) : size_(size), crt_(crt) {
+Painter::Painter(Size size, bool crt)
+    : size_(size),
+      crt_(crt),
+      scale_(size.w % kWidth == 0 && size.h * kWidth == size.w * kHeight ? size.w / kWidth : 0) {
   assert(size.w >= 1 && size.h >= 1);
   shares(size.w, kWidth, columns_);
   shares(size.h, kHeight, lines_);
@@ -137,6 +129,7 @@ void Painter::shares(int size, int canvas, std::vector<Share>& out) {
 }
 
 stage::Rect Painter::area_of(stage::Rect r) const {
+  if (scale_ > 0) return {r.x * scale_, r.y * scale_, r.w * scale_, r.h * scale_};
   // Pixel i of n shows canvas pixels [i * canvas / n, ((i + 1) * canvas - 1) / n].
   const auto along = [](int first, int last, int n, int canvas) {
     const int begin = first * n / canvas;
@@ -181,8 +174,7 @@ void Painter::paint(const stage::Canvas& canvas, const Colours& colours, stage::
                     int pitch) {
   if (area.w <= 0 || area.h <= 0) return;
   const auto left = static_cast<std::size_t>(area.x), right = left + static_cast<std::size_t>(area.w);
-  const bool whole = size_.w % kWidth == 0;
-  const auto scale = static_cast<std::size_t>(size_.w / kWidth);
+  const auto scale = static_cast<std::size_t>(scale_);
   // The canvas columns that are shown between left and right.
   const Share& end = columns_[right - 1];
   const auto first = static_cast<std::size_t>(columns_[left].first),
@@ -199,7 +191,7 @@ void Painter::paint(const stage::Canvas& canvas, const Colours& colours, stage::
     }
     if (!same) canvas_row(canvas, colours, line, first, last);
     above = &line;
-    if (whole && left % scale == 0 && right % scale == 0) {
+    if (scale > 0 && left % scale == 0 && right % scale == 0) {
       std::uint32_t* at = out + left;
       for (std::size_t x = first; x < last; ++x) at = std::fill_n(at, scale, row_[x]);
     } else {

@@ -50,6 +50,7 @@ class Painter {
 
   Size size_;
   bool crt_;
+  int scale_;  // pixels of the picture a canvas pixel; 0 if that is no whole number
   std::vector<Share> columns_, lines_;
   std::vector<std::uint16_t> weights_;
   std::vector<std::uint32_t> row_;

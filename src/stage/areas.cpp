@@ -1,74 +1,47 @@
-// Rectangles that grow together: see areas.h.
+// Rectangles from marks: see areas.h.
 #include "stage/areas.h"
+
+#include <bit>
 
 namespace d6::stage {
 
-namespace {
-
-constexpr int kDear = 256;  // pixels drawn for nothing that are worth one rectangle less
-
-int size(const Rect& r) { return r.w * r.h; }
-
-}  // namespace
-
-void Areas::add(Rect r) {
+void Areas::mark(Rect r) {
+  r = common(r, {0, 0, kWidth, kHeight});
   if (r.w <= 0 || r.h <= 0) return;
-  for (std::size_t near = 0; near < count_;) {
-    const Rect& a = areas_[near];
-    const Rect shared = common(a, r);
-    if (size(shared) == size(r)) return;
-    const Rect both = around(a, r);
-    if (size(both) - size(a) - size(r) + size(shared) > kDear || meets(both, near)) {
-      ++near;
-      continue;
-    }
-    r = both;
-    areas_[near] = areas_[--count_];
-    near = 0;
-  }
-  const std::size_t met = first_met(r);
-  if (count_ + kPieces > kMost) return add_whole(r);
-  if (met == count_) {
-    areas_[count_++] = r;
-    return;
-  }
-  // A thin frame that meets a small mark must not become a whole card: only what lies outside of the mark is new.
-  const Rect in = common(r, areas_[met]);
-  add({r.x, r.y, r.w, in.y - r.y});
-  add({r.x, in.y + in.h, r.w, r.y + r.h - in.y - in.h});
-  add({r.x, in.y, in.x - r.x, in.h});
-  add({in.x + in.w, in.y, r.x + r.w - in.x - in.w, in.h});
+  const int first = r.x / kCellWidth, last = (r.x + r.w - 1) / kCellWidth;
+  const std::uint64_t columns = ~std::uint64_t{0} >> (63 - (last - first)) << first;
+  for (int row = r.y / kCellHeight; row <= (r.y + r.h - 1) / kCellHeight; ++row)
+    marks_[static_cast<std::size_t>(row)] |= columns;
 }
 
-// Where room is short: joined with all it meets, and with the nearest if there is no place at all.
-void Areas::add_whole(Rect r) {
-  for (;;) {
-    std::size_t with = first_met(r);
-    if (with == count_ && count_ < kMost) break;
-    if (with == count_) {
-      with = 0;
-      const auto waste = [&](std::size_t i) { return size(around(areas_[i], r)) - size(areas_[i]); };
-      for (std::size_t i = 1; i < count_; ++i) {
-        if (waste(i) < waste(with)) with = i;
+void Areas::gather() {
+  // With coarser rows there are fewer; a single one has at most 32 runs.
+  for (int rows = 1; !gather_by(rows);) rows *= 2;
+}
+
+bool Areas::gather_by(int rows) {
+  count_ = 0;
+  for (int row = 0; row < kRows; row += rows) {
+    const int end = std::min(row + rows, kRows), top = row * kCellHeight;
+    std::uint64_t marks = 0;
+    for (int i = row; i < end; ++i) marks |= marks_[static_cast<std::size_t>(i)];
+    while (marks != 0) {
+      const int first = std::countr_zero(marks), cells = std::countr_one(marks >> first);
+      marks &= cells == 64 ? 0 : ~(((std::uint64_t{1} << cells) - 1) << first);
+      const Rect run{first * kCellWidth, top, cells * kCellWidth, (end - row) * kCellHeight};
+      // Below one of the same width it makes that one longer.
+      Rect* above = areas_.data();
+      Rect* const last = above + count_;
+      while (above != last && (above->x != run.x || above->w != run.w || above->y + above->h != top)) ++above;
+      if (above != last) {
+        above->h += run.h;
+        continue;
       }
+      if (count_ == kMost) return false;
+      areas_[count_++] = run;
     }
-    r = around(areas_[with], r);
-    areas_[with] = areas_[--count_];
   }
-  areas_[count_++] = r;
-}
-
-std::size_t Areas::first_met(const Rect& r) const {
-  std::size_t i = 0;
-  while (i < count_ && !overlap(areas_[i], r)) ++i;
-  return i;
-}
-
-bool Areas::meets(const Rect& r, std::size_t but) const {
-  for (std::size_t i = 0; i < count_; ++i) {
-    if (i != but && overlap(areas_[i], r)) return true;
-  }
-  return false;
+  return true;
 }
 
 Rect Areas::bounds() const {

@@ -1,8 +1,9 @@
-// Where two pictures differ: a few rectangles that do not overlap, so that drawing and uploading cost little.
+// Rectangles, and where two pictures differ as a few of them, so that drawing and uploading the difference cost little.
 #pragma once
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "stage/canvas.h"
 
@@ -23,25 +24,31 @@ inline Rect around(const Rect& a, const Rect& b) {
   return {x0, y0, std::max(a.x + a.w, b.x + b.w) - x0, std::max(a.y + a.h, b.y + b.h) - y0};
 }
 
+// Marks on a grid over the canvas, then the rectangles that hold them all, by their upper edges: none overlaps another.
 class Areas {
  public:
-  static constexpr std::size_t kMost = 24;
+  static constexpr std::size_t kMost = 32;
   Areas() = default;
-  explicit Areas(Rect r) { add(r); }
+  explicit Areas(Rect r) {
+    mark(r);
+    gather();
+  }
+
+  void mark(Rect r);  // what lies off the canvas marks nothing
+  // Makes the rectangles; marks that come later do not count.
+  void gather();
   bool empty() const { return count_ == 0; }
   const Rect* begin() const { return areas_.data(); }
   const Rect* end() const { return areas_.data() + count_; }
-  // Joined with what is near, and with the nearest where there is no room for one more; a rectangle without pixels adds
-  // nothing.
-  void add(Rect r);
-  Rect bounds() const;  // around all of them; empty if there are none
+  Rect bounds() const;  // around all of them; nothing if there are none
 
  private:
-  static constexpr std::size_t kPieces = 4;  // of a rectangle around another
-  void add_whole(Rect r);
-  std::size_t first_met(const Rect& r) const;        // count_ if it overlaps none
-  bool meets(const Rect& r, std::size_t but) const;  // overlaps another one than `but`
+  // A cell: fine enough for the sides of a frame, and 64 of them are a row.
+  static constexpr int kCellWidth = kWidth / 64, kCellHeight = 4, kRows = kHeight / kCellHeight;
+  static_assert(kWidth % 64 == 0 && kHeight % kCellHeight == 0);
+  bool gather_by(int rows);  // so many rows of cells taken as one; false if there are more than kMost rectangles
 
+  std::array<std::uint64_t, kRows> marks_{};
   std::array<Rect, kMost> areas_{};
   std::size_t count_ = 0;
 };

@@ -52,10 +52,6 @@ void Canvas::dither(Rect r, std::uint8_t colour, int every, int phase) {
   }
 }
 
-void Canvas::pixel(int x, int y, std::uint8_t colour) {
-  if (clip_.contains(x, y)) pixels_[place(x, y)] = colour;
-}
-
 void Canvas::line(int x0, int y0, int x1, int y1, std::uint8_t colour, int dash) {
   const int dx = std::abs(x1 - x0), dy = -std::abs(y1 - y0);
   const int sx = x0 < x1 ? 1 : -1, sy = y0 < y1 ? 1 : -1;

@@ -46,7 +46,9 @@ class Canvas {
   void frame(Rect r, std::uint8_t colour);
   // One pixel in `every` (2, 4 or 8), ordered; phase shifts the pattern.
   void dither(Rect r, std::uint8_t colour, int every, int phase = 0);
-  void pixel(int x, int y, std::uint8_t colour);
+  void pixel(int x, int y, std::uint8_t colour) {
+    if (clip_.contains(x, y)) pixels_[static_cast<std::size_t>(y) * kWidth + static_cast<std::size_t>(x)] = colour;
+  }
   void line(int x0, int y0, int x1, int y1, std::uint8_t colour, int dash = 0);
   // Copies source's rectangle `from` so that its left upper corner is at x, y.
   void blit(const Image& source, Rect from, int x, int y, bool flip = false, const Remap* remap = nullptr);

@@ -197,12 +197,12 @@ Rect DrawList::extent(const Command& c) const {
 
 void DrawList::soil(Areas& dirty, const Command& c) const {
   const Rect r = extent(c);
-  if (c.op != Op::frame || r.w <= 2 || r.h <= 2) return dirty.add(r);
+  if (c.op != Op::frame || r.w <= 2 || r.h <= 2) return dirty.mark(r);
   // A frame moves with every cursor, and what it stands around stays.
   const Rect f{c.r.x + shake_x_, c.r.y + shake_y_, c.r.w, c.r.h};
   for (const Rect& side : {Rect{f.x, f.y, f.w, 1}, Rect{f.x, f.y + f.h - 1, f.w, 1}, Rect{f.x, f.y + 1, 1, f.h - 2},
                            Rect{f.x + f.w - 1, f.y + 1, 1, f.h - 2}})
-    dirty.add(common(side, r));
+    dirty.mark(common(side, r));
 }
 
 // Equal commands on equal layers have equal prints; a print is not proof, the pictures are compared in the tests.
@@ -268,10 +268,12 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
   before.sort();
   // What only one of the two has is dirty. The rectangles never overlap: a remap must see each pixel once.
   Areas dirty;
+  const bool same_clips = clips_ == before.clips_;  // then their numbers say enough
   const auto equal = [&](std::size_t n, std::size_t m) {
     const Command& a = command(n);
     const Command& b = before.command(m);
-    return a.same(b) && clips_[a.clip] == before.clips_[b.clip] && (a.text_size == 0 || words(a) == before.words(b));
+    return a.same(b) && ((same_clips && a.clip == b.clip) || clips_[a.clip] == before.clips_[b.clip]) &&
+           (a.text_size == 0 || words(a) == before.words(b));
   };
   // Most of both is the same from the front and from the back, and the rest goes on alike after a few commands more or
   // less: what is passed over is dirty.
@@ -327,6 +329,7 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     while (n < end) soil(dirty, command(n++));
     while (m < end_before) before.soil(dirty, before.command(m++));
   }
+  dirty.gather();
   if (dirty.empty()) return 0;
   int pixels = 0;
   for (const Rect& spot : dirty) {
@@ -341,9 +344,9 @@ int DrawList::draw_changes(Canvas& canvas, const DrawList& before) {
     if (c.op != Op::line && !overlap(c.r, unshaken)) continue;
     const Rect r = extent(c);
     for (const Rect& spot : dirty) {
-      const Rect seen = common(r, spot);
-      if (seen.w <= 0 || seen.h <= 0) continue;
-      canvas.clip(seen);
+      if (spot.y >= r.y + r.h) break;  // they come from the top downwards
+      if (!overlap(r, spot)) continue;
+      canvas.clip(common(r, spot));
       run(c, canvas);
     }
   }
