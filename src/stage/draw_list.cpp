@@ -74,9 +74,9 @@ void DrawList::add(const Command& c) {
     if (!overlap(c.r, {clip.x - kMostShake, clip.y - kMostShake, clip.w + 2 * kMostShake, clip.h + 2 * kMostShake}))
       return;
   }
-  commands_.push_back(c);
-  commands_.back().layer = layer_;
-  commands_.back().clip = clip_stack_.back();
+  Command& kept = commands_.emplace_back(c);
+  kept.layer = layer_;
+  kept.clip = clip_stack_.back();
   ++layers_[layer_].count;
   sorted_ = false;
 }

@@ -2,6 +2,7 @@
 #include "stage/font.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace d6::stage {
@@ -70,9 +71,10 @@ void Font::draw(Canvas& canvas, std::string_view text, int x, int y, std::uint8_
     if (index < 0) index = find(U'?');
     if (index < 0 || x + width_ * scale <= clip.x) continue;
     for (int row = first; row < last; ++row) {
-      unsigned bits = rows_[static_cast<std::size_t>(index * height_ + row)];
-      for (int column = 0; bits != 0; ++column, bits = (bits << 1) & 0xFFFFu) {
-        if ((bits & 0x8000u) == 0) continue;
+      std::uint16_t bits = rows_[static_cast<std::size_t>(index * height_ + row)];
+      while (bits != 0) {
+        const int column = std::countl_zero(bits);
+        bits = static_cast<std::uint16_t>(bits & ~(0x8000u >> column));
         if (scale == 1) {
           canvas.pixel(x + column, y + row, colour);
         } else {
