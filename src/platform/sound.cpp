@@ -131,13 +131,13 @@ void Sound::music(std::string_view name, bool once) {
   music_name_ = name;
   once_ = once;
   wanted_ = !name.empty();
-  Voice old;  // goes when the lock has gone
+  Voice old;  // goes when the lock has gone, and before the next is opened
   {
     const std::lock_guard hold(music_.lock);
-    old = std::exchange(music_.before, std::exchange(music_.now, {}));
-    music_.before.target = 0;
-    if (!device_) music_.before = {};
+    old = std::exchange(music_.now, {});
+    music_.before = device_ ? fading(old) : Voice{};
   }
+  old = {};
   if (open_) apply();
 }
 
@@ -214,7 +214,7 @@ void Sound::apply() {
 }
 
 std::vector<std::string> Sound::take_warnings() {
-  Voice ended;  // its samples are given back here, not on the sound thread
+  Voice ended;  // what it holds is given back here, not on the sound thread
   {
     const std::lock_guard hold(music_.lock);
     if (music_.before.over()) ended = std::exchange(music_.before, {});

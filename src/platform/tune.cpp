@@ -104,6 +104,13 @@ struct Tune::Decoder {
 Tune::Tune(std::size_t length, std::string path)
     : length_(length), path_(std::move(path)), samples_(new std::int16_t[length]) {}
 
+std::shared_ptr<Tune> Tune::copied(const std::int16_t* samples, std::size_t length) {
+  auto tune = std::make_shared<Tune>(length, "");
+  std::copy_n(samples, length, tune->samples_.get());
+  tune->ready_.store(length, std::memory_order_release);
+  return tune;
+}
+
 std::shared_ptr<Tune> Tune::open(const std::string& path, std::string& error) {
   auto decoder = std::make_unique<Decoder>();
   const std::size_t length = decoder->open(path, error);
@@ -149,9 +156,24 @@ void Tune::decode(Decoder& decoder, const std::stop_token& stop) {
   damaged_ = damaged;
 }
 
+namespace {
+
+constexpr int kStep = std::max(1, Voice::kFull * 1000 / (Voice::kFadeMs * kSoundRate));  // of loudness, a sample
+
+}  // namespace
+
+Voice fading(const Voice& voice) {
+  if (voice.over()) return {};
+  const std::size_t ready = voice.tune->ready(),
+                    at = voice.at < voice.tune->length() ? voice.at : voice.tune->loop_start();
+  const std::size_t length =
+      std::min<std::size_t>(ready - std::min(ready, at), static_cast<std::size_t>(voice.gain / kStep) + 1);
+  if (length == 0) return {};
+  return {Tune::copied(voice.tune->samples() + at, length), 0, voice.gain, 0, false};
+}
+
 void add(Voice& voice, std::int16_t* out, std::size_t frames) {
   if (!voice.tune) return;
-  constexpr int kStep = std::max(1, Voice::kFull * 1000 / (Voice::kFadeMs * kSoundRate));
   const std::size_t length = voice.tune->length();
   while (frames > 0 && !voice.over()) {
     if (voice.at >= length) voice.at = voice.tune->loop_start();

@@ -20,6 +20,7 @@ class Tune {
   // take_damage(); what cannot be decoded is silence.
   static std::shared_ptr<Tune> open(const std::string& path, std::string& error);
   Tune(std::size_t length, std::string path);
+  static std::shared_ptr<Tune> copied(const std::int16_t* samples, std::size_t length);
   Tune(const Tune&) = delete;
   Tune& operator=(const Tune&) = delete;
 
@@ -54,6 +55,9 @@ struct Voice {
 
   bool over() const { return !tune || (!loops && at >= tune->length()) || (gain == 0 && target == 0); }
 };
+
+// The same voice with only as much of its tune as fading out takes: the rest of the tune need not stay in memory.
+Voice fading(const Voice& voice);
 
 // Adds the next `frames` of it to both sides of `out`. Where nothing is decoded yet it waits.
 void add(Voice& voice, std::int16_t* out, std::size_t frames);

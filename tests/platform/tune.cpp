@@ -133,6 +133,20 @@ TEST_CASE("sound: loudness moves by even steps, to full in about 400 ms, and a v
   CHECK(voice.over());
 }
 
+TEST_CASE("sound: what fades out holds no more of its tune than it needs, and sounds the same") {
+  const auto title = whole(D6_SOURCE_DIR "/assets/music/title.ogg");
+  Voice voice = loud(title, true);
+  voice.at = 20 * kSoundRate;
+  Voice tail = fading(voice);
+  voice.target = 0;
+  REQUIRE(tail.tune != nullptr);
+  CHECK(tail.tune->length() < kSoundRate / 2);
+  CHECK(played(tail, kSoundRate) == played(voice, kSoundRate));
+  CHECK(tail.over());
+  CHECK(fading(Voice{}).tune == nullptr);
+  CHECK(fading(tail).tune == nullptr);
+}
+
 TEST_CASE("sound: two loud voices together are cut at the ends of the range, not turned over") {
   const test::Temporary here;
   REQUIRE_FALSE(files::save(here.path() + "/high.wav", test::wav(std::vector<std::int16_t>(100, 30000))).has_value());
