@@ -56,13 +56,13 @@ const Remap& behind() {
   static const Remap table = [] {
     Remap t = identity();
     const std::initializer_list<std::pair<Colour, Colour>> falls = {
-        {midnight, ink},      {navy, midnight},    {deep_sea, navy},   {sea, navy},           {bright_sea, deep_sea},
-        {shallows, deep_sea}, {foam, grey},        {paper, grey},      {silver, grey},        {light_grey, slate},
+        {midnight, ink},      {navy, midnight},    {deep_sea, navy},   {sea, navy},           {bright_sea, navy},
+        {shallows, deep_sea}, {foam, deep_sea},    {paper, grey},      {silver, slate},       {light_grey, slate},
         {grey, slate},        {slate, midnight},   {dark_jungle, ink}, {jungle, dark_jungle}, {green, dark_jungle},
-        {leaf, dark_jungle},  {lime, dark_jungle}, {dark_earth, ink},  {earth, dark_earth},   {tan, earth},
-        {sand, earth},        {pale_sand, earth},  {maroon, ink},      {dark_red, dusk},      {red, dusk},
-        {orange, earth},      {amber, earth},      {yellow, earth},    {dusk, ink},           {purple, dusk},
-        {violet, purple}};
+        {leaf, jungle},       {lime, jungle},      {dark_earth, ink},  {earth, dark_earth},   {tan, dark_earth},
+        {sand, slate},        {pale_sand, slate},  {maroon, ink},      {dark_red, dusk},      {red, maroon},
+        {orange, dark_earth}, {amber, slate},      {yellow, grey},     {dusk, ink},           {purple, dusk},
+        {violet, dusk}};
     for (const auto& [from, to] : falls) t[from] = to;
     return t;
   }();

@@ -2,6 +2,8 @@
 #include "ui/paint.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "base/text.h"
 
@@ -96,10 +98,15 @@ void paint_focus(DrawList& list, Rect r) {
   list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::yellow);
 }
 
+void paint_row_focus(DrawList& list, Rect r) {
+  list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::yellow);
+  list.frame(r, stage::yellow);
+}
+
 void paint_top_bar(DrawList& list, const Look& look, std::string_view left, std::string_view middle,
                    std::string_view right) {
   list.fill(kTopBar, stage::ink);
-  list.fill({0, 15, stage::kWidth, 1}, stage::deep_sea);
+  list.fill({0, 15, stage::kWidth, 1}, stage::sea);
   list.text(look.text, {8, 4, 208, 8}, left, stage::amber);
   list.text(look.text, {216, 4, 208, 8}, middle, stage::paper, Align::centre);
   list.text(look.text, {424, 4, 208, 8}, right, stage::silver, Align::right);
@@ -142,6 +149,27 @@ std::string_view key_word(const Look& look, Intent intent) {
   return "?";
 }
 
+namespace {
+
+// What is printed on the cap: arrows as signs, long names as keyboards shorten them.
+std::string_view cap_of(const Look& look, std::string_view word) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kCaps = {{{"Up", "\u2191"},
+                                                                                           {"Down", "\u2193"},
+                                                                                           {"Left", "\u2190"},
+                                                                                           {"Right", "\u2192"},
+                                                                                           {"Escape", "Esc"},
+                                                                                           {"PageUp", "PgUp"},
+                                                                                           {"PageDown", "PgDn"},
+                                                                                           {"Delete", "Del"},
+                                                                                           {"Insert", "Ins"},
+                                                                                           {"Backspace", "Bksp"}}};
+  for (const auto& [name, cap] : kCaps)
+    if (word == name && look.table.has_all(cap)) return cap;
+  return word;
+}
+
+}  // namespace
+
 bool has_sign(const Look& look, Intent intent) {
   if (look.device == Device::mouse)
     return intent == Intent::confirm || intent == Intent::back || intent == Intent::previous || intent == Intent::next;
@@ -151,7 +179,7 @@ bool has_sign(const Look& look, Intent intent) {
 
 int sign_width(const Look& look, Intent intent) {
   const stage::SpriteRef s = sign_sprite(look, intent);
-  return s ? s.from.w : keycap_width(look, key_word(look, intent));
+  return s ? s.from.w : keycap_width(look, cap_of(look, key_word(look, intent)));
 }
 
 int paint_sign(DrawList& list, const Look& look, int x, int y, Intent intent) {
@@ -159,7 +187,7 @@ int paint_sign(DrawList& list, const Look& look, int x, int y, Intent intent) {
     list.sprite(s, x, y);
     return x + s.from.w + 2;
   }
-  return paint_keycap(list, look, x, y, key_word(look, intent));
+  return paint_keycap(list, look, x, y, cap_of(look, key_word(look, intent)));
 }
 
 namespace {
@@ -179,7 +207,7 @@ int paint_plate(DrawList& list, const Look& look, int x, const std::string& word
 
 void paint_hints(DrawList& list, const Look& look, const Hints& hints, std::string_view right) {
   list.fill(kHintBar, stage::ink);
-  list.fill({0, kHintBar.y, stage::kWidth, 1}, stage::deep_sea);
+  list.fill({0, kHintBar.y, stage::kWidth, 1}, stage::sea);
   list.clear_zones();  // of a bar below this one
   const bool mouse = look.device == Device::mouse;
   const auto zone = [&list](int from, int to, const Hint& h) {

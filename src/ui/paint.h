@@ -16,7 +16,7 @@ inline constexpr stage::Rect kHintBar{0, 344, stage::kWidth, 16};
 inline constexpr stage::Rect kBody{0, 16, stage::kWidth, 328};
 
 struct PanelColours {
-  std::uint8_t ground = stage::midnight, edge = stage::deep_sea, bar = stage::navy, title = stage::paper;
+  std::uint8_t ground = stage::midnight, edge = stage::sea, bar = stage::navy, title = stage::paper;
 };
 
 // A sea of quiet stripes behind menus.
@@ -26,6 +26,8 @@ void paint_panel(stage::DrawList& list, const Look& look, stage::Rect r, std::st
                  const PanelColours& colours = {});
 // The double yellow frame: only what has the focus wears it.
 void paint_focus(stage::DrawList& list, stage::Rect r);
+// The same around one row of a list, whose neighbours keep their letters: one pixel outside of the row, one inside.
+void paint_row_focus(stage::DrawList& list, stage::Rect r);
 // The bar at the top: a name at the left, something in the middle and at the right.
 void paint_top_bar(stage::DrawList& list, const Look& look, std::string_view left, std::string_view middle,
                    std::string_view right);

@@ -31,10 +31,10 @@ ListStyle green_list() {
   s.text = stage::lime;
   s.dim = stage::leaf;
   s.chosen_ground = stage::lime;
-  s.chosen_text = stage::ink;
+  s.chosen_text = s.focus_text = stage::ink;
   s.edge = stage::green;
   s.header = stage::leaf;
-  s.row_height = 11;
+  s.row_height = 12;
   s.small = true;
   return s;
 }
@@ -466,12 +466,13 @@ void Teletype::draw(stage::DrawList& list) const {
 
 Hints Teletype::hints() const {
   if (board_) return board_->hints();
-  if (help_)
-    return {{Intent::up, {}},
-            {Intent::down, tr("scroll")},
-            {Intent::previous, {}},
-            {Intent::next, tr("by pages")},
-            {Intent::back, tr("close")}};
+  if (help_) {
+    Hints can;
+    if (static_cast<const TextView&>(help_->at(0)).scrolls(look_))
+      can = {{Intent::up, {}}, {Intent::down, tr("scroll")}, {Intent::previous, {}}, {Intent::next, tr("by pages")}};
+    can.push_back({Intent::back, tr("close")});
+    return can;
+  }
   if (question_) return {{Intent::confirm, tr("choose")}, {Intent::back, tr("no")}};
   if (form_)
     return {

@@ -1,7 +1,11 @@
 // Focus, widgets, the stack of screens, settings and keys: what players rely on whatever the game.
 #include <doctest/doctest.h>
 
+#include <fstream>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "base/text.h"
 #include "stage/theme.h"
@@ -13,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/choice.h"
 #include "ui/widgets/list.h"
+#include "ui/widgets/sign_key.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_view.h"
 
@@ -366,5 +371,100 @@ TEST_CASE("a text twice as large still stays in its box") {
     REQUIRE(list.text_count() > 2);
     for (std::size_t i = 0; i < list.text_count(); ++i) CHECK(list.text_at(i).fits());
     CHECK(list.text_at(0).height == (large ? 16 : 8));
+  }
+}
+
+TEST_CASE("a hint to scroll stands only where a text is longer than its box, in large letters sooner") {
+  Look look = plain_look();
+  TextView view({0, 0, 200, 68}, "Report");
+  view.paragraphs({"one", "two", "three"});
+  CHECK_FALSE(view.scrolls(look));
+  look.large_text = true;
+  view.paragraphs({"one", "two", "three", "four"});
+  CHECK(view.scrolls(look));
+  look.large_text = false;
+  CHECK_FALSE(view.scrolls(look));
+  for (int i = 0; i < 6; ++i) view.add("more");
+  CHECK(view.scrolls(look));
+}
+
+namespace {
+
+// The shipped themes, without a reader of TOML.
+std::vector<stage::Theme> shipped_themes() {
+  std::ifstream file(D6_SOURCE_DIR "/assets/palettes/themes.toml");
+  std::vector<stage::Theme> themes;
+  std::size_t next = 0;
+  for (std::string line; std::getline(file, line);) {
+    if (line.rfind("id = ", 0) == 0) {
+      themes.emplace_back().id = line;
+      next = 0;
+    }
+    if (line.rfind("  \"", 0) != 0) continue;
+    for (std::size_t at = line.find('"'); at != std::string::npos && next < stage::kColours;
+         at = line.find('"', at + 9))
+      themes.back().colours[next++] = static_cast<std::uint32_t>(std::stoul(line.substr(at + 1, 6), nullptr, 16));
+  }
+  return themes;
+}
+
+std::unique_ptr<stage::Canvas> drawn(const Widget& widget, const Look& look, bool focused) {
+  auto canvas = std::make_unique<stage::Canvas>();
+  canvas->clear(stage::midnight);
+  stage::DrawList list;
+  list.begin();
+  widget.draw(list, look, focused);
+  list.draw(*canvas);
+  return canvas;
+}
+
+}  // namespace
+
+TEST_CASE("the focus is in no doubt in any theme: a line around what has it changes by 3 : 1 and more") {
+  const Look look = plain_look();
+  const auto themes = shipped_themes();
+  REQUIRE(themes.size() == 7);
+  const stage::Rect place{40, 40, 200, 64}, row{42, 42, 196, 12};
+  Button button(place, "Save", "", nullptr, U'S');
+  Choice choice(place, "Theme", "", {"Cabinet", "Amber"}, 0, nullptr);
+  Slider slider(place, "Music", "", 0, 100, 5, 50, nullptr);
+  TextField field(place, look.text, "Name", 10, nullptr);
+  TextView text(place, "Log");
+  text.paragraphs({"one"});
+  SignKey key(place, "A", "A", "", nullptr);
+  List list(place, {}, nullptr);
+  list.rows({{{"one"}}, {{"two"}}});
+  const std::vector<std::pair<const Widget*, stage::Rect>> all = {{&button, place}, {&choice, place}, {&slider, place},
+                                                                  {&field, place},  {&text, place},   {&key, place},
+                                                                  {&list, row}};
+  for (const auto& [widget, what] : all) {
+    const auto with = drawn(*widget, look, true), without = drawn(*widget, look, false);
+    for (const stage::Theme& theme : themes) {
+      int clear = 0;
+      for (int y = 0; y < stage::kHeight; ++y)
+        for (int x = 0; x < stage::kWidth; ++x)
+          clear += stage::contrast(theme.colours[with->at(x, y)], theme.colours[without->at(x, y)]) >= 300 ? 1 : 0;
+      INFO(theme.id, " ", widget->says());
+      CHECK(clear >= 2 * (what.w + what.h));
+    }
+  }
+}
+
+TEST_CASE("the edge of a panel and of a widget stands out from both sides of it by 3 : 1 in every theme") {
+  const Look look = plain_look();
+  auto canvas = std::make_unique<stage::Canvas>();
+  stage::DrawList list;
+  list.begin();
+  paint_panel(list, look, {40, 40, 200, 64}, "Panel");
+  list.draw(*canvas);
+  const Button button({40, 120, 100, 20}, "Save", "", nullptr);
+  const auto plate = drawn(button, look, false);
+  for (const stage::Theme& theme : shipped_themes()) {
+    INFO(theme.id);
+    for (const std::uint8_t ground :
+         {static_cast<std::uint8_t>(stage::ink), static_cast<std::uint8_t>(stage::midnight)}) {
+      CHECK(stage::contrast(theme.colours[canvas->at(40, 80)], theme.colours[ground]) >= 300);
+      CHECK(stage::contrast(theme.colours[plate->at(40, 130)], theme.colours[ground]) >= 300);
+    }
   }
 }

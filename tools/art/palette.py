@@ -16,11 +16,11 @@ _SIX = dict(k="000000", w="ffffff", b="2f9bf5", o="ff7b2e", g="3fdc4c", p="d86bf
             P="64228a")
 _SIX_MAP = "k k k B b b b w w k G G g g k O o o w k O O o o w k P p k B b w".split()
 
-_16 = dict(k="000000", n="16205c", b="2b4fb8", a="4f9be8", c="a4e4f2", w="ffffff", d="07331a", g="136a2b", l="7cd04a",
+_16 = dict(k="000000", n="16205c", b="2f55c0", a="4f9be8", c="a4e4f2", w="ffffff", d="07331a", g="136a2b", l="7cd04a",
            e="6a3f14", t="d09e58", y="ffe65c", m="7a1024", r="c4302c", o="f99640", s="9aa3ab")
 _16_MAP = "k k n b b a c c w d g g l l k e t t w m m r o o y n n s k n s w".split()
 
-_HIGH = ("000000 060a1c 0a1c48 123a78 1a5296 55a8e8 a0dcff e0f6ff ffffff 04150e 0a3a22 145c2a 98e05a e4f08a 1c1008 4a2c10 "
+_HIGH = ("000000 060a1c 0a1c48 123a78 2f7fd0 6ab6f0 a0dcff e0f6ff ffffff 04150e 0a3a22 145c2a 98e05a e4f08a 1c1008 4a2c10 "
          "cf9a5a f0cc90 fff0c8 3a0410 7a0c18 a31414 ff9a52 ffc24a fff07a 181022 44246a c79cf0 101418 384048 b4bec6 e4eaee").split()
 
 # Blue and orange carry every difference that red and green carry elsewhere.
@@ -57,6 +57,8 @@ def _ramp(stops):
                 break
         else:
             out.append(stops[-1][1])
+    # Edges are drawn in the sea's colour: one phosphor has to lift it to be told from the ground.
+    out[SEA] = "".join("%02x" % round(x + (y - x) * .42) for x, y in zip(rgb(out[SEA]), rgb(out[BSEA])))
     return out
 
 
@@ -95,6 +97,11 @@ def _pairs():
 PAIRS = _pairs()
 
 
+# What is no text and must be told from its ground all the same (3 : 1): edges of panels, and the frame of the focus on
+# everything that it may stand on.
+EDGES = [(SEA, INK), (SEA, MID)] + [(YEL, b) for b in (INK, MID, NAVY, DSEA, DRED, MAROON, DUSK, SLATE, JUN, DJUN)]
+
+
 def check_themes():
     """Every pair in every theme; a list of the broken ones, empty when all hold."""
     bad = []
@@ -105,6 +112,10 @@ def check_themes():
             k = contrast(cols[f], cols[b])
             if k < need:
                 bad.append(f"theme {tid}: {NAMES[f]} {cols[f]} on {NAMES[b]} {cols[b]} is {k:.2f}, needs {need}")
+        for f, b in EDGES:
+            k = contrast(cols[f], cols[b])
+            if k < 3:
+                bad.append(f"theme {tid}: edge {NAMES[f]} {cols[f]} on {NAMES[b]} {cols[b]} is {k:.2f}, needs 3")
     return bad
 
 

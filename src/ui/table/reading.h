@@ -18,6 +18,7 @@ class Reading {
             stage::Rect place = {64, 52, 512, 272}, const stage::SpriteRef& picture = {},  // the picture at its left
             int above = 0);  // rows that the panel leaves free over the text, for the view to draw there
   void close() { text_.reset(); }
+  bool scrolls(const Look& look) const { return text_ && text_->scrolls(look); }
   // True if it closed; scrolling stays inside.
   bool on(const Input& input);
   void draw(stage::DrawList& list, const Look& look, int layer) const;

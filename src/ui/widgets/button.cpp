@@ -10,11 +10,16 @@ using stage::Rect;
 
 void Button::draw(stage::DrawList& list, const Look& look, bool focused) const {
   const Rect r = place();
-  list.fill(r, focused ? stage::dark_red : stage::midnight);
+  list.fill(r, focused ? stage::dark_red : enabled_ ? stage::midnight : stage::ink);
   if (focused) {
     paint_focus(list, r);
-  } else {
-    list.frame(r, enabled_ ? stage::sea : stage::deep_sea);
+  } else if (enabled_) {
+    list.frame(r, stage::sea);
+  } else {  // a plate that is not there now: its corners alone
+    for (const int x : {r.x, r.x + r.w - 4}) {
+      list.fill({x, r.y, 4, 1}, stage::grey);
+      list.fill({x, r.y + r.h - 1, 4, 1}, stage::grey);
+    }
   }
   const std::uint8_t colour = focused ? stage::yellow : enabled_ ? stage::paper : stage::light_grey;
   const int y = r.y + (r.h - 8) / 2;

@@ -13,7 +13,8 @@ namespace {
 // The value stands close to its name in a broad row too.
 int label_width(stage::Rect r) { return std::min(r.w / 2, 168); }
 
-void draw_row(stage::DrawList& list, const Look& look, stage::Rect r, std::string_view label, bool focused) {
+void draw_row(stage::DrawList& list, const Look& look, stage::Rect r, std::string_view label, bool focused,
+              bool quiet = false) {
   list.fill(r, focused ? stage::deep_sea : stage::midnight);
   if (focused) {
     paint_focus(list, r);
@@ -22,7 +23,7 @@ void draw_row(stage::DrawList& list, const Look& look, stage::Rect r, std::strin
   }
   const int width = label_width(r) - 6;
   list.text(look.text, {r.x + 6, r.y + (r.h - 8) / 2, width, 8}, shortened(label, static_cast<std::size_t>(width / 8)),
-            stage::paper);
+            quiet && !focused ? stage::light_grey : stage::paper);
 }
 
 }  // namespace
@@ -37,6 +38,12 @@ void Choice::draw(stage::DrawList& list, const Look& look, bool focused) const {
     const std::uint8_t arrow = focused ? stage::yellow : stage::light_grey;
     list.text(look.text, {x, y, 8, 8}, "<", arrow);
     list.text(look.text, {x + width - 8, y, 8, 8}, ">", arrow);
+  }
+  if (words_.size() == 2 && word.size() <= 3) {  // off and on: a lamp says it too
+    const bool on = value_ == 1;
+    const stage::Rect lamp{x + width / 2 - 26, y + 1, 7, 7};
+    list.fill(lamp, on ? stage::leaf : stage::ink);
+    list.frame(lamp, on ? stage::lime : focused ? stage::shallows : stage::light_grey);
   }
   list.text(look.text, {x + 12, y, width - 24, 8}, shortened(word, static_cast<std::size_t>((width - 24) / 8)), colour,
             stage::Align::centre);
@@ -64,12 +71,14 @@ std::string Choice::says() const {
 
 void Slider::draw(stage::DrawList& list, const Look& look, bool focused) const {
   const stage::Rect r = place();
-  draw_row(list, look, r, label_, focused);
+  draw_row(list, look, r, label_, focused, quiet_);
   const int x = r.x + label_width(r), width = r.w - label_width(r) - 46, y = r.y + r.h / 2;
   const int knob = high_ > low_ ? (width - 5) * (value_ - low_) / (high_ - low_) : 0;
-  list.fill({x, y - 1, width, 3}, stage::ink);
-  list.fill({x, y - 1, knob, 3}, focused ? stage::amber : quiet_ ? stage::slate : stage::sea);
-  list.fill({x + knob, y - 4, 5, 9}, focused ? stage::yellow : quiet_ ? stage::grey : stage::silver);
+  const std::uint8_t rail = focused ? stage::shallows : quiet_ ? stage::light_grey : stage::bright_sea;
+  for (int i = 0; i <= 10; ++i) list.fill({x + (width - 5) * i / 10 + 2, y + 2, 1, 3}, rail);
+  list.fill({x, y, width, 1}, rail);
+  list.fill({x, y - 1, knob, 3}, focused ? stage::amber : rail);
+  list.fill({x + knob, y - 4, 5, 9}, focused ? stage::yellow : quiet_ ? stage::light_grey : stage::silver);
   list.text(look.text, {r.x + r.w - 38, y - 4, 32, 8}, std::to_string(value_),
             focused  ? stage::yellow
             : quiet_ ? stage::light_grey

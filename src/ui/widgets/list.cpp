@@ -80,14 +80,11 @@ bool List::on(const Input& input) {
 }
 
 void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
-  const stage::Rect r = place();
+  using stage::Rect;
+  const Rect r = place();
   const stage::Font& font = style_.small ? look.table : look.text;
   list.fill(r, style_.ground);
-  if (focused) {
-    paint_focus(list, r);
-  } else {
-    list.frame(r, style_.edge);
-  }
+  list.frame(r, style_.edge);
   const bool scrolls = rows_.size() > visible_rows();
   const int inner = r.w - 12 - (scrolls ? 6 : 0);
   const auto put = [&](int y, std::size_t column, std::string_view text, std::uint8_t colour, int& x) {
@@ -115,14 +112,36 @@ void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
   for (std::size_t i = top_; i < rows_.size() && i < top_ + seen; ++i) {
     const int y = first + static_cast<int>(i - top_) * style_.row_height;
     const bool here = i == chosen_;
-    if (here) list.fill({r.x + 2, y, r.w - (scrolls ? 11 : 4), style_.row_height}, style_.chosen_ground);
-    if (rows_[i].rule && i > top_) list.fill({r.x + 4, y, r.w - 8, 1}, style_.edge);
-    const std::uint8_t colour = here ? style_.chosen_text : rows_[i].enabled ? style_.text : style_.dim;
+    const Rect row{r.x + 2, y, r.w - (scrolls ? 11 : 4), style_.row_height};
+    // Between the letters of both rows; a frame takes its place.
+    const bool framed = focused && (here || i == chosen_ + 1);
+    if (rows_[i].rule && i > top_ && !framed) list.fill({row.x + 2, y - 1, row.w - 4, 1}, style_.edge);
+    if (here) {
+      list.fill(row, style_.chosen_ground);
+      if (focused) paint_row_focus(list, row);
+    }
+    const std::uint8_t colour = here && focused    ? style_.focus_text
+                                : here             ? style_.chosen_text
+                                : rows_[i].enabled ? style_.text
+                                                   : style_.dim;
     int x = r.x + 6;
+    if (const stage::SpriteRef& picture = rows_[i].picture) {
+      const Rect at{x + 2, y + (row.h - picture.from.h) / 2, picture.from.w, picture.from.h};
+      list.sprite(picture, at.x, at.y);
+      list.frame({at.x - 1, at.y - 1, at.w + 2, at.h + 2}, style_.edge);
+      x += at.w + 12;
+    }
+    const std::string& under = rows_[i].under;
+    const int two = under.empty() ? 0 : 6;
+    if (!under.empty()) {
+      const int width = row.x + row.w - 4 - x;
+      list.text(look.table, {x, y + row.h / 2 + 4, width, 8},
+                shortened(under, static_cast<std::size_t>(std::max(0, width) / 6)), here ? style_.text : style_.dim);
+    }
     const std::size_t cells = columns_.empty() ? std::min<std::size_t>(1, rows_[i].cells.size())
                                                : std::min(columns_.size(), rows_[i].cells.size());
     for (std::size_t c = 0; c < cells; ++c)
-      put(y + (style_.row_height - font.height()) / 2, c, rows_[i].cells[c], colour, x);
+      put(y + (style_.row_height - font.height()) / 2 - two, c, rows_[i].cells[c], colour, x);
   }
   // A rail at the right says how much there is above and below, arrows at its ends that there is some.
   if (scrolls) {

@@ -1,9 +1,10 @@
 // A menu or a table: rows one below the other, scrolled so that the chosen one is always seen. With columns it has a
-// header and cells, without them each row is one label.
+// header and cells, without them each row is one label. The focus frame stands around the row that confirm would take.
 #pragma once
 #include <functional>
 #include <vector>
 
+#include "stage/sheet.h"
 #include "ui/widget.h"
 
 namespace d6::ui {
@@ -20,11 +21,14 @@ struct Row {
   std::string help;     // what it is and would do; empty: the cells say it
   bool enabled = true;  // a disabled one can be looked at and not be chosen
   bool rule = false;    // a line above it: a new group begins
+  std::string under;    // a second line in small letters
+  stage::SpriteRef picture;  // at its left, in a frame; rows must be high enough for it
 };
 
 struct ListStyle {
   std::uint8_t ground = stage::midnight, text = stage::paper, dim = stage::light_grey, chosen_ground = stage::deep_sea,
-               chosen_text = stage::paper, edge = stage::deep_sea, header = stage::amber;
+               chosen_text = stage::paper, edge = stage::sea, header = stage::amber,
+               focus_text = stage::yellow;  // of the chosen row while the list has the focus
   int row_height = 12;
   bool small = false;  // the 6 x 8 font
 };

@@ -43,6 +43,11 @@ void TextView::lay_out(const Look& look) const {
   top_ = std::min(top_, most);
 }
 
+bool TextView::scrolls(const Look& look) const {
+  lay_out(look);
+  return lines_.size() > seen_;
+}
+
 bool TextView::on(const Input& input) {
   const std::size_t most = lines_.size() > seen_ ? lines_.size() - seen_ : 0;
   const auto up = [this](std::size_t by) { top_ = top_ > by ? top_ - by : 0; };

@@ -9,7 +9,7 @@ namespace d6::ui {
 class TextView final : public Widget {
  public:
   struct Style {
-    std::uint8_t ground = stage::midnight, text = stage::paper, edge = stage::deep_sea;
+    std::uint8_t ground = stage::midnight, text = stage::paper, edge = stage::sea;
     bool small = false;                       // the 6 x 8 font
     bool follow = false;                      // a log: new lines scroll to the end
     bool may_enlarge = true;                  // the large text setting applies
@@ -22,6 +22,9 @@ class TextView final : public Widget {
   void paragraphs(std::vector<std::string> texts);
   const std::vector<std::string>& paragraphs() const { return texts_; }
   void add(std::string text);
+
+  // Is there more than the box shows? A hint to scroll stands only then.
+  bool scrolls(const Look& look) const;
 
   bool can_focus() const override { return !texts_.empty(); }
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;

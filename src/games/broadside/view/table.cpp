@@ -612,7 +612,7 @@ void Table::refresh_hints() {
     return by_keys() ? ui::Hint{Intent::letter, label(words), letter} : ui::Hint{intent, label(words)};
   };
   if (reading_.open()) {
-    if (!short_reading_ || look_.large_text) hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}};
+    if (reading_.scrolls(look_)) hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}};
     hints_.push_back({Intent::back, label(Label::hint_close)});
     return;
   }

@@ -670,8 +670,10 @@ TableView::Panel TableView::panel_of(Focus now) const {
 void TableView::refresh_hints() {
   hints_.clear();
   if (reading_.open()) {
-    hints_ = {{Intent::up, {}}, {Intent::down, label::hint_read()}, {Intent::back, label::hint_close()}};
-    if (look_.device == ui::Device::mouse) hints_.push_back({Intent::previous, label::hint_read()});
+    const bool more = reading_.scrolls(look_);
+    if (more) hints_ = {{Intent::up, {}}, {Intent::down, label::hint_read()}};
+    hints_.push_back({Intent::back, label::hint_close()});
+    if (more && look_.device == ui::Device::mouse) hints_.push_back({Intent::previous, label::hint_read()});
     return;
   }
   if (!acts_.idle()) {

@@ -732,7 +732,8 @@ void Table::refresh_hints() {
   hints_.clear();
   right_hint_.clear();
   if (reading_.open()) {
-    hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}, {Intent::back, tr("close")}};
+    if (reading_.scrolls(look_)) hints_ = {{Intent::up, {}}, {Intent::down, tr("read")}};
+    hints_.push_back({Intent::back, tr("close")});
     return;
   }
   const Mode now = mode();
