@@ -299,100 +299,10 @@ class Title final : public ui::Page {
   bool in_front_ = true;
 };
 
-// The machine warms up: a line a moment, any key skips it.
-class StartUp final : public ui::Screen {
- public:
-  explicit StartUp(Cabinet& cabinet) : cabinet_(cabinet) {
-    lines_ = {tr("DEEP SIX CABINET  {}", cabinet.version()), tr("640 x 360, theme {}", theme_of(cabinet)),
-              tr("Games aboard: {}", cabinet.games().size()),
-              cabinet.look().no_sound ? tr("Sound: none") : tr("Sound: ready"), tr("Steam up. Any key goes on.")};
-  }
-  std::string name() const override { return "start-up"; }
-  void on(const ui::Input& input) override {
-    using ui::Intent;
-    if (input.intent == Intent::none || input.intent == Intent::pointer || input.intent == Intent::release ||
-        input.repeat || input.intent == Intent::focus_lost || input.intent == Intent::focus_gained ||
-        input.intent == Intent::pad_found) {
-      return;
-    }
-    go_on();
-  }
-  void step() override {
-    if (++tick_ >= kStep * static_cast<int>(lines_.size() + 2) || cabinet_.look().speed == stage::Speed::off) go_on();
-  }
-  void draw(DrawList& list) const override {
-    const ui::Look& look = cabinet_.look();
-    list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::ink);
-    // The tube: a bezel, and the first line of light growing out of its middle.
-    list.frame({4, 4, stage::kWidth - 8, stage::kHeight - 8}, stage::slate);
-    list.frame({5, 5, stage::kWidth - 10, stage::kHeight - 10}, stage::grey);
-    list.frame({6, 6, stage::kWidth - 12, stage::kHeight - 12}, stage::slate);
-    list.fill({7, 7, stage::kWidth - 14, stage::kHeight - 14}, stage::midnight);
-    for (int y = 8; y < stage::kHeight - 8; y += 2) list.fill({8, y, stage::kWidth - 16, 1}, stage::ink);
-    const auto seen = std::min(lines_.size(), static_cast<std::size_t>(tick_ / kStep) + 1);
-    // The name rises with the lines.
-    if (const stage::SpriteRef logo = stage::sprite(look.sheets, "title", "title/logo")) {
-      const int up = std::min(66, 12 + tick_ * 54 / (kStep * static_cast<int>(lines_.size())));
-      const int sea = 98;
-      list.push_clip({0, 20, stage::kWidth, sea - 20});
-      list.sprite(logo, (stage::kWidth - logo.from.w) / 2, sea - up);
-      list.pop_clip();
-      list.fill({kLeft, sea, stage::kWidth - 2 * kLeft, 1}, stage::bright_sea);
-      list.fill({kLeft + 40, sea + 3, stage::kWidth - 2 * kLeft - 80, 1}, stage::deep_sea);
-    }
-    for (std::size_t i = 0; i < seen; ++i) {
-      list.text(look.text, {kLeft, 116 + static_cast<int>(i) * 15, 576, 8}, lines_[i],
-                i == 0 ? stage::amber : stage::lime);
-    }
-    if (tick_ / 16 % 2 == 0) list.fill({kLeft, 116 + static_cast<int>(seen) * 15, 8, 8}, stage::lime);
-    // A game's screen lights up with each line.
-    const auto games = cabinet_.games();
-    for (std::size_t i = 0; i < games.size() && i < 4; ++i) {
-      const Rect screen{kLeft + static_cast<int>(i) * 152, 226, kVignetteWidth + 4, kVignetteHeight + 24};
-      const bool on = i + 1 < seen;
-      list.fill(screen, stage::ink);
-      list.frame({screen.x - 1, screen.y - 1, screen.w + 2, screen.h + 2}, on ? stage::sea : stage::grey);
-      if (on) {
-        draw_vignette(list, look, games[i], {screen.x + 2, screen.y + 2, kVignetteWidth, kVignetteHeight}, 0);
-        list.fill({screen.x, screen.y + kVignetteHeight + 4, screen.w, 20}, stage::navy);
-      } else if (i + 1 == seen) {
-        list.fill({screen.x + 2, screen.y + kVignetteHeight / 2, kVignetteWidth, 1}, stage::foam);  // the tube wakes
-      }
-      list.text(look.table, {screen.x, screen.y + kVignetteHeight + 10, screen.w, 8}, shortened(games[i].title, 24),
-                on ? stage::paper : stage::light_grey, Align::centre);
-    }
-  }
-  std::string says() const override { return lines_[0]; }
-  bool animating() const override { return true; }
-
- private:
-  static constexpr int kStep = 9, kLeft = 20;
-
-  static std::string theme_of(Cabinet& cabinet) {
-    for (const stage::Theme& theme : cabinet.look().themes)
-      if (theme.id == cabinet.settings().theme()) return theme.name;
-    return {};
-  }
-  void go_on() {
-    if (gone_) return;
-    gone_ = true;
-    stack().replace(title_screen(cabinet_));
-  }
-  Cabinet& cabinet_;
-  std::vector<std::string> lines_;
-  int tick_ = 0;
-  bool gone_ = false;
-};
-
 }  // namespace
 
 std::unique_ptr<ui::Screen> title_screen(Cabinet& cabinet, std::size_t demo) {
   return std::make_unique<Title>(cabinet, demo);
-}
-
-std::unique_ptr<ui::Screen> first_screen(Cabinet& cabinet) {
-  if (cabinet.kiosk()) return demo_screen(cabinet);
-  return std::make_unique<StartUp>(cabinet);
 }
 
 }  // namespace d6::app
