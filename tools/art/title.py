@@ -262,15 +262,20 @@ def v_carrier(ph):
 
     def counter(x, y, bg, hi, us):
         o.rect(x + 1, y + 1, 26, 18, INK)
+        if not us:  # the shadow is six-sided too
+            for j in range(4):
+                for i in range(4 - j):
+                    for xx, yy in ((x + 26 - i, y + 1 + j), (x + 1 + i, y + 18 - j), (x + 26 - i, y + 18 - j)):
+                        o.px(xx, yy, SEA)
         o.rect(x, y, 26, 18, bg)
         o.frame(x, y, 26, 18, INK)
         o.h_(x + 1, y + 1, 24, hi)
         o.v_(x + 1, y + 1, 16, hi)
-        o.poly([(x + 4, y + 11), (x + 21, y + 11), (x + 19, y + 14), (x + 6, y + 14)], INK)
-        o.rect(x + 3, y + 9, 20, 2, INK)
-        ix = x + (14 if us else 8)
-        o.rect(ix, y + 5, 4, 4, INK)
-        o.v_(ix + 2, y + 3, 2, INK)
+        # A flat deck from end to end, the island small upon it, aircraft parked aft.
+        ship = ["...........o........", "..........ooo.......", "..........ooo.......", ".oo.oo.oo.oooo......",
+                "oooooooooooooooooooo", "oooooooooooooooooooo", ".o.oooooooooooooo.o.", "..ooooooooooooooo...",
+                "...ooooooooooooo...."]
+        o.spr(x + 3, y + (5 if us else 5), ship, {"o": INK}, flip=not us)
         if not us:  # six-sided
             for j in range(4):
                 for i in range(4 - j):
@@ -279,7 +284,7 @@ def v_carrier(ph):
     counter(20, 20, FOAM, PAPER, True)
     counter(104, 10, SAND, PSAND, False)
     o.line(48, 28, 102, 18, YEL, 3)
-    pl = ["....o....", "....oo...", "o...ooo..", "ooooooooo", "ooooooooo", "o...ooo..", "....oo...", "....o...."]
+    pl = ["....o....", "....oo...", "o...oo...", "ooooooooo", "o...oo...", "....oo...", "....o...."]
     for x, y in ((54, 22), (62, 28), (66, 18)):
         x, y = x + ph * 6, y - ph
         o.spr(x + 1, y + 2, pl, {"o": DSEA})
