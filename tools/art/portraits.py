@@ -37,7 +37,8 @@ def porthole(edge, sky, water):
 
 
 def clip(c):
-    """Nothing leaves the frame."""
+    """Nothing leaves the frame, which closes below the shoulders too."""
+    c.frame(1, 1, 54, 54, c.get(1, 8))
     c.frame(0, 0, 56, 56, INK)
     return c
 
