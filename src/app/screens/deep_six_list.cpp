@@ -116,7 +116,7 @@ class ListPage : public ui::Page {
     list.fill({bar.x + 4, y + 24, bar.w - 8, 1}, stage::deep_sea);  // themes with one black have no bands
     if (lit(i)) list.frame(bar, stage::amber);
     for (std::size_t k = 0; k < kListSize; ++k) {
-      const bool on = k <= i;
+      const bool on = k <= i && (row(i) != nullptr || lit(i));
       const int x = bar.x + 6 + static_cast<int>(k) * 6;
       static constexpr std::array<std::string_view, 4> kPips = {"list/fathom_0", "list/fathom_1", "list/fathom_2",
                                                                 "list/fathom_off"};
@@ -133,8 +133,8 @@ class ListPage : public ui::Page {
     const ScoreEntry* e = row(i);
     if (!e) {
       const bool nobody = i == 0;
-      list.text(look().text, {bar.x + 66, y + 8, 296, 8}, nobody ? tr("Nobody has dived yet: you?") : tr("-"),
-                nobody ? stage::silver : stage::light_grey);
+      list.text(look().text, {bar.x + 66, y + 8, 296, 8}, nobody ? tr("Nobody has dived yet: you?") : tr("open water"),
+                nobody ? stage::paper : stage::shallows);
       return;
     }
     list.text(look().text, {bar.x + 66, y + 8, 96, 8}, shortened(name_in(i, *e), 11), ink);
@@ -220,14 +220,15 @@ class Lists final : public ListPage {
     list.text(look().table, {kSide.x + 146, kSide.y + 16, 54, 8}, tr("BEST"), stage::silver, Align::right);
     const auto tallies = cabinet_.scores().tallies.find(std::string(leaf_.entry->name));
     for (std::size_t i = 0; i < leaf_.entry->skills.size() && i < 6; ++i) {
-      const int y = kSide.y + 29 + static_cast<int>(i) * 18;
+      const int y = kSide.y + 32 + static_cast<int>(i) * 18;
       const Tally tally =
           tallies != cabinet_.scores().tallies.end() && i < tallies->second.size() ? tallies->second[i] : Tally{};
       list.text(look().text, {kSide.x + 8, y, 88, 8}, shortened(leaf_.entry->skills[i].name, 11), stage::paper);
-      list.text(look().table, {kSide.x + 92, y, 48, 8}, tally.played ? tr("{} of {}", tally.won, tally.played) : "-",
-                stage::amber, Align::right);
-      list.text(look().table, {kSide.x + 146, y, 54, 8}, tally.won ? std::to_string(tally.best) : "-", stage::amber,
-                Align::right);
+      list.text(look().table, {kSide.x + 92, y, 48, 8},
+                tally.played ? tr("{} of {}", tally.won, tally.played) : tr("none"),
+                tally.played ? stage::amber : stage::light_grey, Align::right);
+      list.text(look().table, {kSide.x + 146, y, 54, 8}, tally.won ? std::to_string(tally.best) : tr("-"),
+                tally.won ? stage::amber : stage::light_grey, Align::right);
       // How much of it was won, as a bar, once there is anything to show.
       if (!tally.played) continue;
       list.fill({kSide.x + 8, y + 10, 192, 4}, stage::slate);
@@ -310,16 +311,16 @@ class Sign final : public ListPage {
       const Rect at{424 + 21 * static_cast<int>(i % 9), 104 + 25 * static_cast<int>(i / 9), 19, 22};
       const char sign = kKeys[i] == '_' ? ' ' : kKeys[i];
       add<ui::SignKey>(at, std::string(1, kKeys[i]), sign == ' ' ? tr("space") : std::string(1, sign), "list/key_plain",
-               [this, sign] { write(static_cast<char32_t>(sign)); });
+                       [this, sign] { write(static_cast<char32_t>(sign)); });
     }
     // The last row has five signs, then the two words.
-    add<ui::SignKey>(Rect{529, 204, 40, 22}, tr("DEL"), tr("delete the last sign"), "list/key_delete", [this] { erase(); });
+    add<ui::SignKey>(Rect{529, 204, 40, 22}, tr("DEL"), tr("delete the last sign"), "list/key_delete",
+                     [this] { erase(); });
     done_ = group().size();
-    add<ui::SignKey>(Rect{573, 204, 40, 22}, tr("END"), tr("sign the list"), "list/key_end", [this] { sign(); });
+    add<ui::SignKey>(Rect{573, 204, 40, 22}, tr("SIGN"), tr("sign the list"), "list/key_end", [this] { sign(); });
     group().focus(0);
-    hints({{ui::Intent::confirm, tr("letter")},
-           {ui::Intent::back, tr("delete")},
-           {ui::Intent::menu, tr("sign, or just type your name on the keyboard")}});
+    hints({{ui::Intent::confirm, tr("letter")}, {ui::Intent::back, tr("delete")}, {ui::Intent::menu, tr("sign")}});
+    corner(tr("or just type your name"));
   }
   std::string name() const override { return "sign"; }
   bool wants_text() const override { return true; }
@@ -360,14 +361,15 @@ class Sign final : public ListPage {
 
   void draw_ground(DrawList& list) const override {
     ListPage::draw_ground(list);
-    ui::paint_panel(list, look(), kSide, tr("SIGN THE LOG"),
+    ui::paint_panel(list, look(), kSide, tr("SIGN AS NUMBER {} OF SIX", place_ + 1),
                     {stage::midnight, stage::amber, stage::dark_red, stage::paper});
     std::string_view rest = mine_.name;
     for (std::size_t i = 0; i < kNameLength; ++i) {
       const Rect slot{424 + 19 * static_cast<int>(i), 68, 17, 24};
       const bool now = i == characters(mine_.name);
-      list.fill(slot, now ? stage::sand : stage::navy);
-      list.frame(slot, now ? stage::amber : stage::deep_sea);
+      list.fill(slot, stage::navy);
+      list.frame(slot, now ? stage::amber : stage::sea);
+      if (now) list.fill({slot.x + 3, slot.y + slot.h - 5, slot.w - 6, 2}, stage::amber);
       if (rest.empty()) continue;
       const std::string_view before = rest;
       next_character(rest);

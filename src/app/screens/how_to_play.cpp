@@ -79,12 +79,12 @@ class HowToPlay final : public ui::Page {
     using ui::Intent;
     const bool reading = group().focused() == std::optional<std::size_t>(1);
     if (reading) {
-      hints({{Intent::up, {}},
-             {Intent::down, tr("scroll")},
-             {Intent::previous, {}},
-             {Intent::next, tr("by pages")},
-             {Intent::left, tr("chapters")},
-             {Intent::back, tr("back")}});
+      ui::Hints can;
+      if (text_->scrolls(look()))
+        can = {{Intent::up, {}}, {Intent::down, tr("scroll")}, {Intent::previous, {}}, {Intent::next, tr("by pages")}};
+      can.push_back({Intent::left, tr("chapters")});
+      can.push_back({Intent::back, tr("back")});
+      hints(std::move(can));
     } else {
       hints(
           {{Intent::up, {}}, {Intent::down, tr("chapter")}, {Intent::confirm, tr("read")}, {Intent::back, tr("back")}});
@@ -92,7 +92,7 @@ class HowToPlay final : public ui::Page {
   }
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_title(list, look(), tr("HOW TO PLAY"));
+    paint_head(list, look(), tr("HOW TO PLAY"));
     const Entry* entry = leaves_[list_->chosen()].entry;
     if (!entry) {
       const auto games = cabinet_.games();
@@ -102,7 +102,7 @@ class HowToPlay final : public ui::Page {
     list.fill({kPicture.x + 2, kPicture.y + 2, kPicture.w, kPicture.h}, stage::ink);
     list.fill(kPicture, stage::midnight);
     draw_vignette(list, look(), *entry, {kPicture.x + 3, kPicture.y + 3, kPicture.w - 6, kPicture.h - 6}, frame_);
-    list.frame(kPicture, stage::deep_sea);
+    list.frame(kPicture, stage::sea);
   }
 
  private:

@@ -15,8 +15,11 @@ class ManualView final : public ui::Widget {
 
   void show(ManualPage page);
   const ManualPage& page() const { return page_; }
-  // Is there more than the box shows? Known once it was drawn.
-  bool scrolls() const { return most() > 0; }
+  // Is there more than the box shows? A hint to scroll stands only then.
+  bool scrolls(const ui::Look& look) const {
+    lay_out(look);
+    return most() > 0;
+  }
 
   bool can_focus() const override { return !page_.lines.empty(); }
   bool on(const ui::Input& input) override;

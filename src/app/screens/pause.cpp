@@ -36,13 +36,19 @@ Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
     stack().pop();
     play.undo();
   });
-  undo.enable(play.session().can_undo());
+  if (!play.session().can_undo()) {
+    undo.enable(false);
+    undo.label(tr("Nothing to take back"));
+  }
   ui::Button& hint =
       button(tr("Hint"), tr("what the strongest player would do; hinted games stay off the list"), U'H', [this, &play] {
         stack().pop();
         play.hint();
       });
-  hint.enable(play.can_hint());
+  if (!play.can_hint()) {
+    hint.enable(false);
+    hint.label(tr("No hint now"));
+  }
   button(tr("Save"), tr("keep this game in a file"), U'S',
          [this, &cabinet, &play] { stack().push(save_screen(cabinet, play.session())); });
   button(tr("Load"), over ? tr("open a saved game") : tr("open a saved game; this one is left"), U'L',

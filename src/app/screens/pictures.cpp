@@ -51,20 +51,23 @@ std::string gilt_name(char c) {
 
 }  // namespace
 
-void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rect r, int frame) {
-  list.push_clip(r);
-  const std::string_view stem = stem_of(entry);
+stage::SpriteRef vignette_of(const ui::Look& look, const Entry& entry, int frame) {
   static constexpr std::array<std::array<std::string_view, 4>, 4> kPictures = {{
       {"vignette/carrier_0", "vignette/carrier_1", "vignette/carrier_2", "vignette/carrier_3"},
       {"vignette/broadside_0", "vignette/broadside_1", "vignette/broadside_2", "vignette/broadside_3"},
       {"vignette/mile_0", "vignette/mile_1", "vignette/mile_2", "vignette/mile_3"},
       {"vignette/rook_0", "vignette/rook_1", "vignette/rook_2", "vignette/rook_3"},
   }};
-  stage::SpriteRef picture;
+  const std::string_view stem = stem_of(entry);
   for (std::size_t i = 0; i < kStems.size(); ++i)
     if (kStems[i] == stem)
-      picture = stage::sprite(look.sheets, "title", kPictures[i][static_cast<std::size_t>(frame) % 4]);
-  if (picture) {
+      return stage::sprite(look.sheets, "title", kPictures[i][static_cast<std::size_t>(frame) % 4]);
+  return {};
+}
+
+void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rect r, int frame) {
+  list.push_clip(r);
+  if (const stage::SpriteRef picture = vignette_of(look, entry, frame)) {
     list.sprite(picture, r.x + (r.w - picture.from.w) / 2, r.y + (r.h - picture.from.h) / 2);
   } else {  // a game without one: its initial over the sea
     list.fill(r, stage::deep_sea);
@@ -145,6 +148,23 @@ void paint_table(DrawList& list, const Entry& entry) {
     return;
   }
   ui::paint_ground(list);
+}
+
+void paint_head(DrawList& list, const ui::Look& look, std::string_view text) {
+  const int width = gilt_width(text);
+  if (width > stage::kWidth - 16 || !stage::sprite(look.sheets, "list", "gold/a")) {
+    ui::paint_title(list, look, text);
+    return;
+  }
+  draw_gilt(list, look, (stage::kWidth - width) / 2, 2, text);
+}
+
+void paint_deep(DrawList& list, const ui::Look& look) {
+  if (const stage::SpriteRef deep = stage::sprite(look.sheets, "list", "list/deep")) {
+    list.sprite(deep, 0, 0);
+  } else {
+    ui::paint_ground(list);
+  }
 }
 
 void draw_gilt(DrawList& list, const ui::Look& look, int x, int y, std::string_view text, bool steel) {

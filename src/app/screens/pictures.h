@@ -11,6 +11,8 @@ namespace d6::app {
 
 inline constexpr int kVignetteWidth = 140, kVignetteHeight = 70, kPortrait = 56, kGiltPitch = 30, kGiltHeight = 37;
 
+// A game's vignette of 140 x 70; empty for a game without one.
+stage::SpriteRef vignette_of(const ui::Look& look, const Entry& entry, int frame = 0);
 // The vignette of a game in the box `r`, cut to it and centred; four frames of ambient motion.
 void draw_vignette(stage::DrawList& list, const ui::Look& look, const Entry& entry, stage::Rect r, int frame);
 // The face of a skill (1 ..), 56 x 56; skill 0 is a person, another one in each seat.
@@ -21,5 +23,9 @@ void paint_table(stage::DrawList& list, const Entry& entry);
 // Capital, small letters, digits and a few signs, all as gilt capitals; letters in steel too, for a defeat.
 int gilt_width(std::string_view text);
 void draw_gilt(stage::DrawList& list, const ui::Look& look, int x, int y, std::string_view text, bool steel = false);
+// The name of a page at its top, in gilt letters down to row 39; one that is too long stands in the heading font.
+void paint_head(stage::DrawList& list, const ui::Look& look, std::string_view text);
+// The sea bed with its chest behind lists and saves; the plain ground where there is no picture of it.
+void paint_deep(stage::DrawList& list, const ui::Look& look);
 
 }  // namespace d6::app

@@ -1,6 +1,7 @@
 // Saving and loading. A preview is what the table sees: never a hand, whoever sits there (behaviour 38). A file that
 // cannot be read says why and is left alone.
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -11,6 +12,7 @@
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "data/json.h"
+#include "stage/theme.h"
 #include "ui/dialog.h"
 #include "ui/page.h"
 #include "ui/widgets/button.h"
@@ -24,8 +26,11 @@ namespace {
 using stage::Rect;
 using ui::Intent;
 
-constexpr Rect kList{8, 48, 304, 260}, kShortList{8, 48, 304, 232}, kName{88, 290, 224, 18};
-constexpr Rect kPicture{328, 48, 304, 82}, kPreview{328, 138, 304, 170}, kBack{8, 318, 120, 20};
+constexpr int kRow = 42;
+constexpr Rect kList{8, 48, 304, 4 + 6 * kRow}, kShortList{8, 48, 304, 4 + 5 * kRow}, kName{88, 282, 224, 18};
+constexpr Rect kPicture{328, 48, 304, 82}, kPreview{328, 138, 304, 166};
+constexpr Rect kDo{8, 316, 96, 20}, kRemove{112, 316, 96, 20}, kBack{216, 316, 96, 20}, kOnlyBack{272, 264, 96, 20};
+constexpr Rect kThumb{42, 17, 56, 36};  // the part of a vignette that a row shows
 constexpr std::size_t kNameLength = 24;
 
 // What may be the name of a file anywhere; empty if nothing of it may.
@@ -40,16 +45,36 @@ std::string file_name(std::string_view written) {
   return out;
 }
 
+// A ship as the table sees it. What the words do not say of it ("Wichita CA 6/8") stays empty.
+struct Hull {
+  int points = 0, most = 0;
+  std::string type;
+};
+
 // What stands in the preview, as rows and pips; only what the table sees.
 struct Summary {
   std::string title;
   std::vector<std::string> lines;            // the first says whose turn it is
   std::array<std::string, 2> names, scores;  // no score: not known to both
-  std::array<std::vector<int>, 2> ships;     // points left, where the game has fleets
+  std::array<std::vector<Hull>, 2> ships;    // where the game has fleets
   std::vector<std::string> notes;            // from loading it
   const Entry* game = nullptr;               // none: it cannot be loaded
   std::array<std::string, 2> seats;
 };
+
+// The class and the most points of a ship, where a line of the table names it with them.
+void name_hull(Hull& hull, const std::string& ship, const std::vector<std::string>& lines) {
+  for (const std::string& line : lines) {
+    const std::size_t at = line.find(ship + " ");
+    if (ship.empty() || at == std::string::npos) continue;
+    const std::string_view rest = std::string_view(line).substr(at + ship.size() + 1);
+    const std::size_t space = rest.find(' '), slash = rest.find('/');
+    if (space == std::string_view::npos || space > 2 || slash == std::string_view::npos || slash < space) continue;
+    hull.type = std::string(rest.substr(0, space));
+    std::from_chars(rest.data() + slash + 1, rest.data() + rest.size(), hull.most);
+    return;
+  }
+}
 
 Summary summary_of(const Session& session) {
   Summary out;
@@ -65,19 +90,28 @@ Summary summary_of(const Session& session) {
     for (std::size_t side = 0; side < 2; ++side)
       for (const Json& ship : (*fleets)[side])
         if (const auto points = ship.find("points"); points != ship.end() && points->is_number_integer())
-          out.ships[side].push_back(points->get<int>());
+          out.ships[side].push_back({points->get<int>(), points->get<int>(), {}});
   // Fleets count what floats, as their table does: they score at the end alone.
   if (session.turn() != Turn::over && session.scores_known() && !out.ships[0].empty())
     for (std::size_t side = 0; side < 2; ++side)
-      out.scores[side] = std::to_string(std::accumulate(out.ships[side].begin(), out.ships[side].end(), 0));
+      out.scores[side] =
+          std::to_string(std::accumulate(out.ships[side].begin(), out.ships[side].end(), 0,
+                                         [](int sum, const Hull& hull) { return sum + std::max(0, hull.points); }));
   out.lines = session.describe(Viewer::table);
+  if (out.ships[0].empty()) return out;
+  for (std::size_t side = 0; side < 2; ++side) {
+    std::size_t at = 0;
+    for (const Json& ship : (*seen.find("fleets"))[side]) {
+      const auto name = ship.find("ship");
+      if (at < out.ships[side].size() && name != ship.end() && name->is_string())
+        name_hull(out.ships[side][at], name->get<std::string>(), out.lines);
+      ++at;
+    }
+  }
   // Rows and pips say it already.
-  if (!out.ships[0].empty())
-    std::erase_if(out.lines, [&](const std::string& line) {
-      return line.rfind(session.entry().seats[0], 0) == 0 || line.rfind(session.entry().seats[1], 0) == 0;
-    });
-  out.lines.push_back(session.steps() == 1 ? tr("1 order has been given.")
-                                           : tr("{} orders have been given.", session.steps()));
+  std::erase_if(out.lines, [&](const std::string& line) {
+    return line.rfind(session.entry().seats[0], 0) == 0 || line.rfind(session.entry().seats[1], 0) == 0;
+  });
   return out;
 }
 
@@ -87,21 +121,29 @@ class Saves final : public ui::Page {
   Saves(Cabinet& cabinet, const Session* session, const Play* playing = nullptr)
       : Page(cabinet.look()), cabinet_(cabinet), session_(session), playing_(playing) {
     files_ = cabinet.saves();
+    const bool nothing = !session && files_.empty();
     add<ui::Button>(
-        kBack, tr("Back"), tr("to where you were"), [this] { stack().pop(); }, U'B');
+        nothing ? kOnlyBack : kBack, tr("Back"), tr("to where you were"), [this] { stack().pop(); }, U'B');
     hints({{Intent::confirm, tr("choose")}, {Intent::back, tr("back")}});
-    if (!session && files_.empty()) return;
+    if (nothing) return;
     ui::ListStyle style;
-    style.row_height = 20;
+    style.row_height = kRow;
     list_ = &add<ui::List>(
-        session ? kShortList : kList,
-        std::vector<ui::Column>{{tr("GAME"), 22}, {tr("WHEN"), 16, stage::Align::left, true}},
-        [this](std::size_t i) { choose(i); }, style);
+        session ? kShortList : kList, std::vector<ui::Column>(), [this](std::size_t i) { choose(i); }, style);
     list_->on_move([this](std::size_t) { show(); });
     if (session) {
       name_ = &add<ui::TextField>(kName, cabinet.look().text, tr("Name of the save"), kNameLength,
                                   [this](const std::string&) { save_named(); });
     }
+    if (session) {
+      add<ui::Button>(
+          kDo, tr("Save"), tr("under the name that is chosen"), [this] { choose(list_->chosen()); }, U'S');
+    } else {
+      add<ui::Button>(
+          kDo, tr("Load"), tr("the game that is chosen"), [this] { choose(list_->chosen()); }, U'L');
+    }
+    remove_ = &add<ui::Button>(
+        kRemove, tr("Remove"), tr("the file of the game that is chosen"), [this] { ask_to_remove(); }, U'R');
     fill();
     group().focus(1);
   }
@@ -118,8 +160,9 @@ class Saves final : public ui::Page {
       draw_nothing(list);
       return;
     }
-    ui::paint_ground(list);
-    ui::paint_title(list, look(), session_ ? tr("SAVE") : tr("LOAD"));
+    paint_deep(list, look());
+    paint_head(list, look(), session_ ? tr("SAVE") : tr("LOAD"));
+    list.fill({kPicture.x + 2, kPicture.y + 2, kPicture.w, kPicture.h}, stage::ink);
     list.fill(kPicture, stage::ink);
     if (summary_ != nullptr) draw_summary(list, *summary_);
     if (summary_ != nullptr && summary_->game != nullptr) {
@@ -133,6 +176,7 @@ class Saves final : public ui::Page {
                       seat == Seat::zero ? kPicture.x + 12 : kPicture.x + kPicture.w - 12 - kPortrait, kPicture.y + 13,
                       seat);
       }
+      list.frame({middle - 1, kPicture.y + 5, kVignetteWidth + 2, kVignetteHeight + 2}, stage::sea);
     }
     list.frame(kPicture, stage::sea);
     if (!name_) return;
@@ -145,6 +189,14 @@ class Saves final : public ui::Page {
   }
   bool on_other(const ui::Input& input) override {
     if (input.intent != Intent::second || !list_ || !file()) return false;
+    ask_to_remove();
+    return true;
+  }
+
+ private:
+  std::size_t first_file() const { return session_ ? 1 : 0; }
+  void ask_to_remove() {
+    if (!file()) return;
     const std::string id = file()->id;
     stack().push(std::make_unique<ui::Dialog>(
         look(), tr("Remove this save?"), title_of(id),
@@ -163,27 +215,37 @@ class Saves final : public ui::Page {
                                        },
                                        U'R'},
                                       {tr("Keep"), nullptr, U'K'}}));
-    return true;
   }
 
- private:
-  std::size_t first_file() const { return session_ ? 1 : 0; }
-  // A chest on the sea bed with nothing in it.
+  // A chest on the sea bed with nothing in it, and a dark berth for each game that could lie here.
   void draw_nothing(stage::DrawList& list) const {
-    if (const stage::SpriteRef deep = stage::sprite(look().sheets, "list", "list/deep")) {
-      list.sprite(deep, 0, 0);
-    } else {
-      ui::paint_ground(list);
-    }
-    ui::paint_heading(list, look(), {8, 12, stage::kWidth - 16, 16}, tr("LOAD"));
-    const Rect r{128, 112, 384, 88};
-    ui::paint_panel(list, look(), r, tr("THE CHEST IS EMPTY"));
-    list.text(look().head, {r.x + 8, r.y + 28, r.w - 16, 16}, tr("No game is kept here."), stage::paper,
+    paint_deep(list, look());
+    paint_head(list, look(), tr("LOAD"));
+    const Rect r{88, 56, 464, 76};
+    ui::paint_panel(list, look(), r);
+    list.text(look().head, {r.x + 8, r.y + 12, r.w - 16, 16}, tr("The chest is empty"), stage::amber,
               stage::Align::centre);
-    list.text(look().text, {r.x + 8, r.y + 58, r.w - 16, 8}, tr("\"Save\" in the menu of a game keeps one."),
-              stage::silver, stage::Align::centre);
-    for (int i = 0; i < 5; ++i)  // from the chest of the picture, up to the panel and no further
-      list.frame({322 + i * 5 % 11, 298 - i * 14, 3 + i % 2, 3 + i % 2}, stage::bright_sea);
+    list.text(look().text, {r.x + 8, r.y + 38, r.w - 16, 8}, tr("\"Save\" in the menu of a game puts one into it."),
+              stage::paper, stage::Align::centre);
+    list.text(look().table, {r.x + 8, r.y + 54, r.w - 16, 8},
+              tr("\"Continue\" on the title goes on with a game that was left."), stage::silver, stage::Align::centre);
+    const auto games = cabinet_.games();
+    const int count = static_cast<int>(std::min<std::size_t>(games.size(), 4));
+    for (int i = 0; i < count; ++i) {
+      const Rect berth{(stage::kWidth - count * 152 + 8) / 2 + i * 152, 148, 144, 100};
+      const Rect window{berth.x + 2, berth.y + 2, kVignetteWidth, kVignetteHeight};
+      const Entry& game = games[static_cast<std::size_t>(i)];
+      list.fill(berth, stage::ink);
+      draw_vignette(list, look(), game, window, 0);
+      list.remap(window, stage::behind());
+      list.frame(berth, stage::sea);
+      list.text(look().table, {berth.x + 2, berth.y + 76, berth.w - 4, 8}, shortened(game.title, 23), stage::silver,
+                stage::Align::centre);
+      list.text(look().table, {berth.x + 2, berth.y + 86, berth.w - 4, 8}, tr("none kept"), stage::light_grey,
+                stage::Align::centre);
+    }
+    for (int i = 0; i < 2; ++i)  // from the chest of the picture up to the button
+      list.frame({322 + i * 5 % 11, 300 - i * 16, 3 + i % 2, 3 + i % 2}, stage::bright_sea);
   }
 
   void draw_summary(stage::DrawList& list, const Summary& seen) const {
@@ -194,12 +256,14 @@ class Saves final : public ui::Page {
     if (!seen.names[0].empty()) {
       for (const Seat seat : {Seat::zero, Seat::one}) {
         const bool fleet = !seen.ships[index(seat)].empty();
-        list.fill({r.x + 1, y - 2, r.w - 2, fleet ? 35 : 20}, stage::navy);
-        list.text(look().text, {left, y + 4, width - 76, 8}, shortened(seen.names[index(seat)], 26), stage::paper);
+        list.fill({r.x + 1, y - 2, r.w - 2, fleet ? 47 : 20}, stage::navy);
+        const int room = width - look().head.measure(shortened(seen.scores[index(seat)], 6)) - 8;
+        list.text(look().text, {left, y + 4, room, 8},
+                  shortened(seen.names[index(seat)], static_cast<std::size_t>(room / 8)), stage::paper);
         list.text(look().head, {r.x + r.w - 80, y, 72, 16}, shortened(seen.scores[index(seat)], 6), stage::amber,
                   stage::Align::right);
         if (fleet) draw_ships(list, seen.ships[index(seat)], left, y + 18);
-        y += fleet ? 38 : 23;
+        y += fleet ? 50 : 23;
       }
       y += 2;
     }
@@ -222,22 +286,44 @@ class Saves final : public ui::Page {
     for (const std::string& line : seen.lines) say(line);
   }
 
-  // A hull for each ship, and under it what it still has; a sunk one is an outline.
-  static void draw_ships(stage::DrawList& list, const std::vector<int>& ships, int x, int y) {
-    constexpr int kPitch = 36;
-    for (std::size_t i = 0; i < ships.size() && i < 8; ++i, x += kPitch) {
-      const bool sunk = ships[i] <= 0;
-      const std::uint8_t hull = sunk ? stage::slate : stage::silver;
-      list.fill({x, y + 4, 26, 3}, hull);
-      list.fill({x + 2, y + 7, 22, 1}, hull);
-      if (!sunk) {
-        list.fill({x + 9, y, 3, 4}, hull);
-        list.fill({x + 14, y + 1, 3, 3}, hull);
-        list.fill({x + 4, y + 3, 4, 1}, hull);
-        list.fill({x + 19, y + 3, 4, 1}, hull);
-      }
-      for (int p = 0; p < ships[i] && p < 13; ++p) list.fill({x + p * 2, y + 10, 1, 3}, stage::leaf);
+  // The silhouette of each ship's kind, and under it its letters and what it still has of what it had; a sunk one is
+  // dark.
+  void draw_ships(stage::DrawList& list, const std::vector<Hull>& ships, int x, int y) const {
+    const int count = static_cast<int>(std::min<std::size_t>(ships.size(), 8));
+    const int pitch = std::min(57, (kPreview.w - 16) / std::max(1, count));
+    for (int i = 0; i < count; ++i, x += pitch) {
+      const Hull& ship = ships[static_cast<std::size_t>(i)];
+      const bool sunk = ship.points <= 0;
+      draw_hull(list, ship.type, x, y, sunk ? stage::grey : stage::silver);
+      list.text(look().table, {x, y + 13, 12, 8}, ship.type, sunk ? stage::silver : stage::paper);
+      const int pips = x + (ship.type.empty() ? 0 : 14), room = (x + pitch - 2 - pips) / 2;
+      for (int p = 0; p < ship.most && p < room; ++p)
+        list.fill({pips + p * 2, y + 14, 1, 6}, p < ship.points ? stage::leaf : stage::sea);
     }
+  }
+  // 34 pixels long at most, standing on its row 11: a flat deck, or guns, bridge and funnels by size.
+  static void draw_hull(stage::DrawList& list, std::string_view type, int x, int y, std::uint8_t colour) {
+    const bool deck = type == "CV";
+    const int length = deck || type == "BB" ? 34 : type == "CA" ? 31 : type == "CL" ? 28 : 24;
+    list.fill({x, y + 8, length, 2}, colour);
+    list.fill({x + 2, y + 10, length - 4, 1}, colour);
+    if (deck) {
+      list.fill({x + 1, y + 6, length - 2, 1}, colour);
+      for (int i = 4; i < length - 2; i += 5) list.fill({x + i, y + 7, 1, 1}, colour);
+      list.fill({x + 20, y + 2, 5, 4}, colour);
+      list.fill({x + 22, y, 1, 2}, colour);
+      return;
+    }
+    const bool great = type == "BB";
+    const int middle = x + length / 2;
+    list.fill({middle - 5, y + (great ? 1 : 3), 4, great ? 7 : 5}, colour);  // bridge
+    list.fill({middle - 4, y - (great ? 1 : 0), 1, 4}, colour);              // mast
+    list.fill({middle + 1, y + 4, 3, 4}, colour);                            // funnels
+    if (!great) list.fill({middle + 6, y + 5, 2, 3}, colour);
+    list.fill({x + 5, y + 6, great ? 5 : 3, 2}, colour);  // guns fore and aft
+    list.fill({x + 1, y + 6, 5, 1}, colour);
+    list.fill({x + length - (great ? 10 : 8), y + 6, great ? 5 : 3, 2}, colour);
+    list.fill({x + length - 6, y + 6, 5, 1}, colour);
   }
 
   // "broadside-2" is a file's name; people read "Task Force Broadside 2".
@@ -262,14 +348,38 @@ class Saves final : public ui::Page {
   void fill() {
     files_ = cabinet_.saves();
     if (session_) std::erase_if(files_, [](const SaveFile& f) { return cabinets_own(f.id); });
+    fill_rows();
+    show();
+  }
+  void fill_rows() {
     std::vector<ui::Row> rows;
-    if (session_) rows.push_back({{tr("(a new save)"), std::string()}, tr("under the name below"), true});
-    for (const SaveFile& f : files_) {
-      rows.push_back({{title_of(f.id), f.when}, session_ ? tr("save over it") : tr("load it"), true});
+    if (session_) {
+      rows.push_back({{tr("A new save")}, tr("under the name below"), true});
+      rows.back().under = tr("the name below is its own");
+      rows.back().picture = thumb(game_of(session_->entry().name));
     }
+    for (const SaveFile& f : files_) {
+      rows.push_back({{title_of(f.id)}, session_ ? tr("save over it") : tr("load it"), true});
+      ui::Row& row = rows.back();
+      row.under = f.when;
+      const auto known = seen_.find(f.id);
+      if (known == seen_.end()) continue;
+      row.picture = thumb(known->second.game);
+      const auto& scores = known->second.scores;
+      if (!scores[0].empty() && !scores[1].empty()) row.under = tr("{}   {} : {}", f.when, scores[0], scores[1]);
+    }
+    // No higher than its rows: below them is the sea.
+    Rect place = session_ ? kShortList : kList;
+    place.h = std::min(place.h, 4 + kRow * static_cast<int>(rows.size()));
+    list_->move_to(place);
     list_->rows(std::move(rows));
     group().refresh();
-    show();
+  }
+  // The middle of a game's vignette.
+  stage::SpriteRef thumb(const Entry* game) const {
+    stage::SpriteRef picture = game == nullptr ? stage::SpriteRef() : vignette_of(look(), *game);
+    if (picture) picture.from = {picture.from.x + kThumb.x, picture.from.y + kThumb.y, kThumb.w, kThumb.h};
+    return picture;
   }
 
   // broadside-1, broadside-2 ...: the first that is free.
@@ -294,6 +404,8 @@ class Saves final : public ui::Page {
     can.push_back({Intent::back, tr("back")});
     hints(std::move(can));
     summary_ = nullptr;
+    remove_->enable(f != nullptr);
+    look_around();
     if (!f) {
       if (!session_) return;
       now_ = summary_of(*session_);
@@ -301,9 +413,19 @@ class Saves final : public ui::Page {
       summary_ = &now_;
       return;
     }
-    auto known = seen_.find(f->id);
-    if (known == seen_.end()) {
-      const Opened opened = cabinet_.load(f->id);
+    summary_ = &seen_.at(f->id);
+  }
+
+  // Rows in sight show what is in their files; those further off are opened once they come near.
+  void look_around() {
+    constexpr std::size_t kNear = 6;
+    const std::size_t at = list_->chosen();
+    bool more = false;
+    for (std::size_t i = at > kNear ? at - kNear : 0; i <= at + kNear; ++i) {
+      if (i < first_file() || i - first_file() >= files_.size()) continue;
+      const std::string& id = files_[i - first_file()].id;
+      if (seen_.find(id) != seen_.end()) continue;
+      const Opened opened = cabinet_.load(id);
       Summary found;
       if (opened.session) {
         found = summary_of(*opened.session);
@@ -313,9 +435,10 @@ class Saves final : public ui::Page {
         found.title = tr("DAMAGED");
         found.lines = {tr("This file cannot be loaded."), in_words(opened.problems)};
       }
-      known = seen_.emplace(f->id, std::move(found)).first;
+      seen_.emplace(id, std::move(found));
+      more = true;
     }
-    summary_ = &known->second;
+    if (more) fill_rows();
   }
 
   const Entry* game_of(std::string_view name) const {
@@ -417,6 +540,7 @@ class Saves final : public ui::Page {
   std::vector<SaveFile> files_;
   std::map<std::string, Summary, std::less<>> seen_;
   ui::TextField* name_ = nullptr;
+  ui::Button* remove_ = nullptr;
   Summary now_;                       // the game to be saved
   const Summary* summary_ = nullptr;  // what is shown: now_ or one of seen_
 };

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
 #include "ui/dialog.h"
@@ -41,21 +42,25 @@ class SettingsPage final : public ui::Page {
   }
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_title(list, look(), tr("OPTIONS"));
+    paint_head(list, look(), tr("OPTIONS"));
     const auto head = [&](int x, int y, const std::string& words) {
       list.text(look().text, {x, y, 296, 8}, words, stage::amber);
       list.fill({x, y + 11, 304, 1}, stage::sea);
     };
     head(8, 44, tr("PICTURE"));
-    head(328, 44, look().no_sound ? tr("SOUND: NONE ON THIS MACHINE") : tr("SOUND"));
+    head(328, 44, tr("SOUND"));
+    if (look().no_sound)
+      list.text(look().table, {400, 44, 232, 8}, tr("none on this machine"), stage::light_grey, stage::Align::right);
     head(328, 44 + 16 + 4 * kPitch + 8, tr("PLAY"));
     // The theme's own colours, with a line in it.
     const Rect sample{8, 236, 304, 40};
     list.fill(sample, stage::ink);
+    const auto games = cabinet_.games();
+    for (std::size_t i = 0; i < games.size() && i < 2; ++i)
+      draw_vignette(list, look(), games[i], {sample.x + 2 + static_cast<int>(i) * 72, sample.y + 2, 71, 36}, 0);
     for (int i = 0; i < stage::kColours; ++i)
-      list.fill({sample.x + 8 + i * 9, sample.y + 6, 9, 12}, static_cast<std::uint8_t>(i));
-    list.text(look().text, {sample.x + 8, sample.y + 25, 60, 8}, tr("Sample"), stage::yellow);
-    list.text(look().table, {sample.x + 72, sample.y + 25, 224, 8}, tr("the 32 colours of this theme"), stage::shallows,
+      list.fill({sample.x + 150 + i % 16 * 9, sample.y + 5 + i / 16 * 9, 9, 9}, static_cast<std::uint8_t>(i));
+    list.text(look().table, {sample.x + 150, sample.y + 27, 144, 8}, tr("its 32 colours"), stage::shallows,
               stage::Align::right);
     list.frame(sample, stage::sea);
     list.fill({8, 284, 624, 20}, stage::ink);
@@ -144,24 +149,23 @@ class KeysPage final : public ui::Page {
  public:
   explicit KeysPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
     ui::ListStyle style;
-    style.row_height = 11;
+    style.row_height = 12;
     list_ = &add<ui::List>(
-        Rect{56, 60, 528, 250},
-        std::vector<ui::Column>{{tr("DOES"), 18}, {tr("KEY"), 20}, {tr("GAMEPAD"), 28, stage::Align::left, true}},
+        Rect{8, 52, 624, 268}, std::vector<ui::Column>{{tr("DOES"), 20}, {tr("KEY"), 24}, {tr("GAMEPAD"), 28}},
         [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; }, style);
     add<ui::Button>(
-        Rect{176, 318, 136, 20}, tr("Reset"), tr("all keys as they were at first"),
+        Rect{176, 324, 136, 16}, tr("Reset"), tr("all keys as they were at first"),
         [this] {
           cabinet_.bindings() = cabinet_.default_bindings();
           kept();
         },
         U'R');
     add<ui::Button>(
-        Rect{328, 318, 136, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
+        Rect{328, 324, 136, 16}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
     fill();
     group().refresh();
     group().focus(0);
-    hints({{Intent::confirm, tr("new key")}, {Intent::back, tr("done")}});
+    hints({{Intent::up, {}}, {Intent::down, tr("row")}, {Intent::confirm, tr("new key")}, {Intent::back, tr("done")}});
   }
   std::string name() const override { return "keys"; }
   bool wants_key() const override { return waiting_.has_value(); }
@@ -184,15 +188,15 @@ class KeysPage final : public ui::Page {
     if (waiting_) return tr("Press the key for {}. Esc leaves it as it is.", label(*waiting_));
     if (group().focused() != std::optional<std::size_t>(0)) return Page::says();
     const ui::Row& row = list_->rows()[list_->chosen()];
-    return tr("{}, then press the new key for \"{}\" (now {}).", ui::key_word(look(), Intent::confirm), row.cells[0],
-              row.cells[1]);
+    return tr("{} and then a key: that one will mean \"{}\", now {} does.", ui::key_word(look(), Intent::confirm),
+              row.cells[0], row.cells[1]);
   }
 
  protected:
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
-    ui::paint_title(list, look(), tr("KEYS"));
-    list.text(look().table, {8, 44, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
+    paint_head(list, look(), tr("KEYS"));
+    list.text(look().table, {8, 41, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
               stage::Align::centre);
   }
 

@@ -127,6 +127,63 @@ TEST_CASE("text never leaves its box nor meets another, and can be read, on any 
   }
 }
 
+TEST_CASE("the start-up tells what is there, ends by itself in about a second, and can be read at every step of it") {
+  Table t;
+  const auto pairs = readable_pairs();
+  auto canvas = std::make_unique<stage::Canvas>();
+  const auto session = t.game("broadside", {"human", "computer:1"});
+  t.cabinet.save(*session, "one");
+  t.stack.push(first_screen(t.cabinet));
+  std::string all;
+  int steps = 0;
+  for (; t.shown() == "start-up" && steps < 100; ++steps) {
+    stage::DrawList list;
+    t.stack.draw(list);
+    check_apart(list);
+    check_contrast(list, *canvas, pairs);
+    all += list.all_text();
+    t.steps(1);
+  }
+  CHECK(steps <= 63);
+  CHECK(t.shown() == "title");
+  CHECK(all.find("1 game kept") != std::string::npos);
+  CHECK(all.find(std::to_string(t.cabinet.games().size()) + " aboard") != std::string::npos);
+  CHECK(all.find(std::to_string(stage::kWidth * stage::kHeight / 1024) + " K") != std::string::npos);
+  t.stack.clear();
+  t.stack.push(first_screen(t.cabinet));
+  t.stack.on(letter(U'X'));
+  CHECK(t.shown() == "title");  // any key
+  t.stack.clear();
+  t.cabinet.look().speed = stage::Speed::off;
+  t.stack.push(first_screen(t.cabinet));
+  t.steps(1);
+  CHECK(t.shown() == "title");
+}
+
+TEST_CASE("the load screen shows a game's score in its row, and its buttons load and remove what is chosen") {
+  Table t;
+  const auto session = t.game("broadside", {"human", "computer:1"}, 7);
+  while (session->turn() == Turn::automatic) session->advance();
+  t.cabinet.save(*session, "one");
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(load_screen(t.cabinet));
+  stage::DrawList list;
+  t.stack.draw(list);
+  CHECK(list.all_text().find(" : ") != std::string::npos);  // afloat against afloat
+  for (const char* kind : {"CV", "BB", "CA", "CL", "DD"}) {
+    bool aboard = false, shown = false;
+    for (const std::string& line : session->describe(Viewer::table))
+      aboard = aboard || line.find(std::string(" ") + kind + " ") != std::string::npos;
+    for (std::size_t i = 0; i < list.text_count(); ++i) shown = shown || list.text_at(i).text == kind;
+    CHECK(aboard == shown);
+  }
+  t.stack.on(letter(U'R'));
+  CHECK(t.shown() == "dialog");
+  t.stack.on(press(Intent::back));
+  t.stack.on(letter(U'L'));
+  CHECK(t.shown() == "play");
+}
+
 TEST_CASE("everything that has the focus can say itself in words") {
   Table t;
   std::vector<std::unique_ptr<Session>> kept;
