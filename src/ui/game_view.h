@@ -37,6 +37,11 @@ class GameView {
   // The session has told more: lines [from, to) of its history. The view animates them and then stands where show()
   // would.
   virtual void heard(std::size_t from, std::size_t to) = 0;
+  // How many of the lines heard last the picture does not show yet; who tells of it says none of these.
+  virtual std::size_t unseen() const { return 0; }
+  // What is going on in the picture while its end is not seen ("Salvoes straddle Kaga."): the line after the ones seen
+  // will tell it. Empty: nothing, or nothing that needs words.
+  virtual std::string under_way() const { return {}; }
   // An order of this viewer was refused; shown until the next input (behaviour 37).
   virtual void refused(const Refused& why) = 0;
   // Whether a person may order now; who decides otherwise ("Captain Hara thinks") is in `waiting`.

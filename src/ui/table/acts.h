@@ -27,6 +27,8 @@ class Acts {
   const Event& front() const { return queue_.front(); }
   int ms() const { return done_ * 1000 / 240; }  // of normal speed, since the first one began
   bool changed() const { return changed_; }
+  // How many of them the table does not show yet: each is shown from its moment of change on.
+  std::size_t unseen() const { return queue_.size() - (changed_ ? 1 : 0); }
   std::vector<Cue>& cues() { return cues_; }
   std::vector<Event>& queue() { return queue_; }  // append what was told, then start()
 

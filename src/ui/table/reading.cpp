@@ -27,6 +27,12 @@ void Reading::show(std::string title, const std::vector<std::string>& paragraphs
   text_->paragraphs(std::move(apart));
 }
 
+void Reading::show_log(std::string title, const std::vector<std::string>& lines, std::vector<TextView::Mark> marks,
+                       stage::Rect place) {
+  show(std::move(title), lines, false, place);
+  text_->marks(std::move(marks));
+}
+
 bool Reading::on(const Input& input) {
   if (text_->on(input)) return false;
   const bool close = input.intent == Intent::back || input.intent == Intent::confirm || input.intent == Intent::press ||

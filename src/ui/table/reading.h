@@ -17,6 +17,9 @@ class Reading {
   void show(std::string title, const std::vector<std::string>& paragraphs, bool spaced = true,
             stage::Rect place = {64, 52, 512, 272}, const stage::SpriteRef& picture = {},  // the picture at its left
             int above = 0);  // rows that the panel leaves free over the text, for the view to draw there
+  // A log whose lines have signs and colours: one mark a line.
+  void show_log(std::string title, const std::vector<std::string>& lines, std::vector<TextView::Mark> marks,
+                stage::Rect place = {64, 52, 512, 272});
   void close() { text_.reset(); }
   bool scrolls(const Look& look) const { return text_ && text_->scrolls(look); }
   // True if it closed; scrolling stays inside.

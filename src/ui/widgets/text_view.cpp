@@ -21,6 +21,12 @@ void TextView::add(std::string text) {
   if (style_.follow) to_end_ = true;
 }
 
+void TextView::marks(std::vector<Mark> marks) {
+  marks_ = std::move(marks);
+  signs_ = std::any_of(marks_.begin(), marks_.end(), [](const Mark& m) { return bool(m.sign); });
+  laid_scale_ = 0;
+}
+
 void TextView::lay_out(const Look& look) const {
   const int scale = look.large_text && style_.may_enlarge ? 2 : 1;
   const stage::Rect r = place();
@@ -28,7 +34,7 @@ void TextView::lay_out(const Look& look) const {
     laid_scale_ = scale;
     laid_width_ = r.w;
     lines_.clear();
-    const auto columns = static_cast<std::size_t>(std::max(1, (r.w - 14) / font(look).advance()));
+    const auto columns = static_cast<std::size_t>(std::max(1, (r.w - 14 - indent()) / font(look).advance()));
     std::vector<std::string> cut;
     for (std::size_t p = 0; p < texts_.size(); ++p) {
       cut.clear();
@@ -81,9 +87,18 @@ void TextView::draw(stage::DrawList& list, const Look& look, bool focused) const
   }
   const int row = font(look).height() + 2 * laid_scale_;
   for (std::size_t i = top_; i < lines_.size() && i < top_ + seen_; ++i) {
-    const bool last = style_.last != stage::kTransparent && lines_[i].paragraph + 1 == texts_.size();
-    list.text(font(look), {r.x + 6, r.y + 5 + static_cast<int>(i - top_) * row, r.w - 12, font(look).height()},
-              lines_[i].text, last ? style_.last : style_.text);
+    const std::size_t paragraph = lines_[i].paragraph;
+    const bool last = style_.last != stage::kTransparent && paragraph + 1 == texts_.size();
+    std::uint8_t colour = last ? style_.last : style_.text;
+    const int y = r.y + 5 + static_cast<int>(i - top_) * row, h = font(look).height();
+    if (paragraph < marks_.size()) {
+      const Mark& mark = marks_[paragraph];
+      if (mark.colour != stage::kTransparent) colour = mark.colour;
+      const stage::SpriteRef& sign = laid_scale_ == 2 && mark.large_sign ? mark.large_sign : mark.sign;
+      if (sign && (i == 0 || lines_[i - 1].paragraph != paragraph))
+        list.sprite(sign, r.x + 6, y + (h - sign.from.h) / 2);
+    }
+    list.text(font(look), {r.x + 6 + indent(), y, r.w - 12 - indent(), h}, lines_[i].text, colour);
   }
   if (lines_.size() > seen_) {
     const int rail = r.h - 4, total = static_cast<int>(lines_.size());

@@ -15,6 +15,11 @@ class TextView final : public Widget {
     bool may_enlarge = true;                  // the large text setting applies
     std::uint8_t last = stage::kTransparent;  // colour of the newest paragraph
   };
+  // A sign before a paragraph, and its own colour; the second sign is for large text.
+  struct Mark {
+    std::uint8_t colour = stage::kTransparent;  // then the style's
+    stage::SpriteRef sign, large_sign;
+  };
   TextView(stage::Rect place, std::string label, Style style)
       : Widget(place), label_(std::move(label)), style_(style) {}
   TextView(stage::Rect place, std::string label) : TextView(place, std::move(label), Style()) {}
@@ -22,6 +27,8 @@ class TextView final : public Widget {
   void paragraphs(std::vector<std::string> texts);
   const std::vector<std::string>& paragraphs() const { return texts_; }
   void add(std::string text);
+  // One a paragraph, in their order; with signs every line leaves them room.
+  void marks(std::vector<Mark> marks);
 
   // Is there more than the box shows? A hint to scroll stands only then.
   bool scrolls(const Look& look) const;
@@ -37,6 +44,7 @@ class TextView final : public Widget {
     std::size_t paragraph;
   };
   void lay_out(const Look& look) const;
+  int indent() const { return !signs_ ? 0 : laid_scale_ == 2 ? 17 : 12; }
   // Large text has a face of its own, as high as the letters of twice the pixels would be.
   const stage::Font& font(const Look& look) const {
     return laid_scale_ == 2 ? look.head : style_.small ? look.table : look.text;
@@ -45,6 +53,8 @@ class TextView final : public Widget {
   std::string label_;
   Style style_;
   std::vector<std::string> texts_;
+  std::vector<Mark> marks_;
+  bool signs_ = false;
   // Made when drawn, as only then the size of the text is known.
   mutable std::vector<Line> lines_;
   mutable int laid_scale_ = 0, laid_width_ = 0;
