@@ -128,7 +128,37 @@ void Desk::give(const ui::Input& input) {
       halted_ = input.intent == Intent::focus_lost;
       sound_.background(halted_ && house_.settings().on(SettingId::mute_unfocused));
       break;
-    default: break;  // for the screens
+    case Intent::none:
+    case Intent::up:
+    case Intent::down:
+    case Intent::left:
+    case Intent::right:
+    case Intent::north:
+    case Intent::northeast:
+    case Intent::southeast:
+    case Intent::south:
+    case Intent::southwest:
+    case Intent::northwest:
+    case Intent::confirm:
+    case Intent::back:
+    case Intent::second:
+    case Intent::third:
+    case Intent::previous:
+    case Intent::next:
+    case Intent::menu:
+    case Intent::view:
+    case Intent::letter:
+    case Intent::text:
+    case Intent::erase:
+    case Intent::help:
+    case Intent::pointer:
+    case Intent::press:
+    case Intent::release:
+    case Intent::wheel_up:
+    case Intent::wheel_down:
+    case Intent::pad_lost:
+    case Intent::pad_found:
+    case Intent::quit: break;  // for the screens
   }
   if (input.device == ui::Device::pad) look_.pad = kind_for_look(devices_.pads().kind());
   stack_.on(input);

@@ -57,8 +57,8 @@ House::House(const Options& options, Places places, ui::Look& look, std::functio
       worker_(std::move(thought_done)),
       next_seed_(options.seed),
       kiosk_(options.kiosk) {
-  // The template comes last; it is for people who write games.
-  if (!options.developer && !games_.empty() && games_.back().name == "template")
+  // What is for people who write games comes last.
+  while (!options.developer && !games_.empty() && games_.back().for_developers)
     games_ = games_.first(games_.size() - 1);
   stored_.bindings = standard_bindings();
   const std::string& config = places_.folders.config;

@@ -80,7 +80,7 @@ class House final : public Cabinet {
   Worker worker_;
   Stored stored_;
   Scores scores_;
-  // Given on the command line for this run: written as they were before, until a person changes them.
+  // Values given on the command line: the file keeps the old one until the person changes that setting.
   struct ForNow {
     ui::SettingId id;
     std::string given, before;

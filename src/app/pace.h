@@ -18,7 +18,7 @@ struct Situation {
   bool dirty = false;          // the picture may have changed
   bool visible = true;         // not hidden, not minimised
   bool halted = false;         // the focus is elsewhere: demo and animation stop
-  bool woken = false;          // something outside happened that a step must look at: a thought is done
+  bool woken = false;          // a thought is done: a step must look at it
   int next_wake = -1;          // steps until something happens by itself, -1: nothing
   std::optional<Micros> held;  // when a held direction repeats next
 };

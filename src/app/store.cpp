@@ -71,6 +71,9 @@ std::vector<std::string> read_settings(std::string_view text, const std::string&
   }
   if (root.has("keys")) {
     const TomlTable keys = root.table("keys");
+    for (const char* unused : {"north", "northeast", "southeast", "south", "southwest", "northwest"}) {
+      if (keys.has(unused)) keys.text(unused);  // 0.2.0 wrote these, and nothing listened
+    }
     for (const ui::Bindable& row : ui::bindable()) {
       if (!keys.has(row.key)) continue;
       const std::string key = keys.text(row.key);

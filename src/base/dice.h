@@ -37,7 +37,7 @@ void shuffle(Sequence& sequence, Dice& dice) {
 }
 
 // While one lives, scripted dice draw from `draws` in order. Only tests make one; one at a time in a thread.
-// A queue that runs dry, or a value that is not below n, ends the program with the reason; left() tells what remains.
+// A queue that runs dry, or a value that is not below n, is a fault(), and 0 or n - 1 is drawn; left() tells what remains.
 class ScriptedDice {
  public:
   explicit ScriptedDice(std::vector<std::uint32_t> draws);

@@ -56,7 +56,7 @@ void each_field(T& value, F&& f) {
       Plain::fields(value));
 }
 
-// Hash of everything that changes play, in the order of the fields (determinism.md "Records"). FNV-1a over 64-bit words.
+// Hash of everything that changes play, in the order of the fields (determinism.md "Records"). FNV-1a over 64-bit words, with a shift after each.
 class Hasher {
  public:
   void word(std::uint64_t w) { hash_ = (hash_ ^ w) * 1099511628211ULL; hash_ ^= hash_ >> 29; }

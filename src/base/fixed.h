@@ -10,6 +10,7 @@ namespace d6 {
 template <class T, std::size_t N>
 class Fixed {
  public:
+  static_assert(N <= 65535);  // size_
   using value_type = T;
   static constexpr std::size_t capacity() { return N; }
   constexpr std::size_t size() const { return size_; }

@@ -30,9 +30,9 @@ void erase_last_character(std::string& text);
 
 // `text` in at most `columns` characters, its end replaced by ".." where it is longer.
 std::string shortened(std::string_view text, std::size_t columns);
-// Breaks `text` at spaces (and at line ends) into lines of at most `columns` characters; longer words are cut.
+// Breaks `text` at spaces (and at line ends) into lines of at most `columns` characters, appended to `lines`; longer words are cut.
 void wrap(std::string_view text, std::size_t columns, std::vector<std::string>& lines);
-// As few lines as wrap() makes, of about the same length: no single word is left for the last one.
+// As few lines as wrap() makes, in place of `lines`, of about the same length: no single word is left for the last one.
 void wrap_evenly(std::string_view text, std::size_t columns, std::vector<std::string>& lines);
 
 }  // namespace d6

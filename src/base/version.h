@@ -1,4 +1,4 @@
-// The program's version, one place (CMakeLists.txt checks that it agrees with project(VERSION)).
+// The program's version, one place: CMakeLists.txt reads it here for project(VERSION).
 #pragma once
 #include <string_view>
 namespace d6 {

@@ -31,4 +31,16 @@ Json parse_json(std::string_view text) {
   return Json::parse(text, nullptr, false);
 }
 
+std::string dotted(std::string_view pointer) {
+  std::string out = "state";
+  while (!pointer.empty()) {
+    pointer.remove_prefix(1);  // its slash
+    const std::string_view step = pointer.substr(0, pointer.find('/'));
+    const bool number = !step.empty() && step.find_first_not_of("0123456789") == std::string_view::npos;
+    out += number ? fmt::format("[{}]", step) : fmt::format(".{}", step);
+    pointer.remove_prefix(step.size());
+  }
+  return out;
+}
+
 }  // namespace d6

@@ -140,6 +140,9 @@ bool from_json(const Rules& rules, const Json& json, T& value, std::string& erro
   }
 }
 
+// A place as from_json names it: "/fleets/1/ships/0/points" -> "state.fleets[1].ships[0].points".
+std::string dotted(std::string_view pointer);
+
 // "state.fleets[1].ships[0].points: 4 against 6", empty if both agree.
 template <class Rules, class T>
 std::string first_difference(const Rules& rules, const T& a, const T& b) {
@@ -149,7 +152,7 @@ std::string first_difference(const Rules& rules, const T& a, const T& b) {
   const std::string at = patch[0]["path"];
   const Json::json_pointer pointer(at);
   const auto show = [&](const Json& json) { return json.contains(pointer) ? json.at(pointer).dump() : std::string("nothing"); };
-  return fmt::format("{}: {} against {}", at.empty() ? "/" : at, show(left), show(right));
+  return fmt::format("{}: {} against {}", dotted(at), show(left), show(right));
 }
 
 }  // namespace d6

@@ -19,7 +19,7 @@ struct TomlImpl;  // a parsed file and what was asked of it
 // One table of a file; cheap to copy, keeps the file alive. Asking for a key marks it as known.
 class TomlTable {
  public:
-  // The root of a file. A file that cannot be read or parsed is a problem; the root is then an empty table in which
+  // The root of a file; `problems` outlives it and all tables in it. A file that cannot be read or parsed is a problem; the root is then an empty table in which
   // nothing further is missed.
   static TomlTable open(const std::string& path, Problems& problems);
   static TomlTable parse(std::string_view text, const std::string& name, Problems& problems);

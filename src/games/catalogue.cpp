@@ -1,34 +1,22 @@
-// The list of games, without a screen: for the console and the cabinet. One line a game; CMake says which are built.
-#include "play/entry.h"
-
+// The list of games, without a screen: for the console and the cabinet. D6_ROWS holds D6_ROW(NAME) for each
+// add_game(NAME) of src/CMakeLists.txt that has an entry.cpp, in that order.
 #include <algorithm>
+
+#include "play/entry.h"
 
 namespace d6 {
 
-const Entry& entry_carrier();
-const Entry& entry_broadside();
-const Entry& entry_milebones();
-const Entry& entry_rook();
-const Entry& entry_template();
+#define D6_ROW(name) const Entry& entry_##name();
+D6_ROWS
+#undef D6_ROW
 
 std::span<const Entry> catalogue() {
   static const std::vector<Entry> games = [] {
     std::vector<Entry> list;
-#ifdef D6_GAME_carrier
-    list.push_back(entry_carrier());
-#endif
-#ifdef D6_GAME_broadside
-    list.push_back(entry_broadside());
-#endif
-#ifdef D6_GAME_milebones
-    list.push_back(entry_milebones());
-#endif
-#ifdef D6_GAME_rook
-    list.push_back(entry_rook());
-#endif
-#ifdef D6_GAME_template
-    list.push_back(entry_template());
-#endif
+#define D6_ROW(name) list.push_back(entry_##name());
+    D6_ROWS
+#undef D6_ROW
+    std::stable_partition(list.begin(), list.end(), [](const Entry& e) { return !e.for_developers; });
     return list;
   }();
   return games;

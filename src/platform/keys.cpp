@@ -26,8 +26,34 @@ bool is_direction(Intent intent) {
     case Intent::south:
     case Intent::southwest:
     case Intent::northwest: return true;
-    default: return false;  // all others come once a press
+    case Intent::none:
+    case Intent::confirm:
+    case Intent::back:
+    case Intent::second:
+    case Intent::third:
+    case Intent::previous:
+    case Intent::next:
+    case Intent::menu:
+    case Intent::view:
+    case Intent::letter:
+    case Intent::text:
+    case Intent::erase:
+    case Intent::help:
+    case Intent::fullscreen:
+    case Intent::mute:
+    case Intent::screenshot:
+    case Intent::pointer:
+    case Intent::press:
+    case Intent::release:
+    case Intent::wheel_up:
+    case Intent::wheel_down:
+    case Intent::pad_lost:
+    case Intent::pad_found:
+    case Intent::focus_lost:
+    case Intent::focus_gained:
+    case Intent::quit: break;  // once a press
   }
+  return false;
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ namespace d6::platform {
 // What the screen in front needs of the keyboard; the loop asks it and passes it on.
 enum class KeyMode : std::uint8_t {
   plain,  // menus and tables: letters and digits are Intent::letter
-  hexes,  // a map: 1-6 and the block Q W E A S D are the six directions, `sign` still holds the key's letter
+  hexes,  // a map: 1-6 and the block Q W E A S D are the six directions, `sign` still holds the key's letter. No screen has
+          // one yet; with the first the six join ui::bindable().
   name    // a name field: keys write (Intent::text, erase); the window's text input is on
 };
 

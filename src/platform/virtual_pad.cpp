@@ -67,8 +67,16 @@ Uint8 hat_bit(PadButton button) {
     case PadButton::down: return SDL_HAT_DOWN;
     case PadButton::left: return SDL_HAT_LEFT;
     case PadButton::right: return SDL_HAT_RIGHT;
-    default: return SDL_HAT_CENTERED;
+    case PadButton::a:
+    case PadButton::b:
+    case PadButton::x:
+    case PadButton::y:
+    case PadButton::left_shoulder:
+    case PadButton::right_shoulder:
+    case PadButton::start:
+    case PadButton::view: break;
   }
+  return SDL_HAT_CENTERED;
 }
 
 }  // namespace

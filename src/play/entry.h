@@ -17,6 +17,30 @@ struct ScenarioName {
   std::string id, title, sentence;
 };
 
+// How the cabinet shows a game, of which it knows nothing else: names of sprites (assets/sprites) and a few words. All of it may
+// be left out; something plain stands in its place. A game that wants more than that says it in Info<G>::billing().
+enum class Hue : std::uint8_t { quiet, red, blue, maroon };
+enum class Ground : std::uint8_t { sea, dusk, road };  // what its pages lie on
+
+struct Side {
+  Hue hue = Hue::quiet;             // the bar of its seat
+  std::string_view flag, ensign;    // large and small, of the sheet ui: "flag/usn", "ensign/usn"
+  std::string_view victor, sunk;    // its ships in the picture of a result, of the sheet broadside_scenes: "target/cv_usn",
+                                    // "target/bb_usn"; where either side has none, the picture is of the players
+  int mast_x = 0, mast_y = 0;       // where the victor's signal flags begin, in the picture
+};
+
+struct Billing {
+  std::string_view begin;                        // what Start does: "deal and begin"
+  std::string_view fresh;                        // what an empty seed gives: "a new deal"
+  std::string_view same;                         // the same seed again: "Same deal"
+  std::array<std::string_view, 4> vignette{};    // its living picture, of the sheet title: "vignette/mile_0" .. 3
+  std::string_view face_sheet = "portraits";     // a figure of another sheet stands before dusk, bars count its skill
+  std::array<std::string_view, 4> faces{};       // "portrait/seaman": a computer player's, by skill
+  std::array<Side, 2> sides{};
+  Ground ground = Ground::sea;
+};
+
 struct Entry {
   std::string_view name;                  // "broadside": folder names, console, files
   std::string_view title;                 // "Task Force Broadside"
@@ -25,6 +49,8 @@ struct Entry {
   std::span<const Option> options;
   std::span<const Skill> skills;
   std::string_view unit;                  // what `rate` plays a pair of: "game", "race", "hand"
+  Billing billing{};
+  bool for_developers = false;  // last in the catalogue, on the title only with --developer
 
   // A new game; `scenarios` is the folder that holds scenarios/NAME.
   Opened (*open)(const std::string& scenarios, const Given& options, std::uint64_t seed, bool for_rate) = nullptr;
@@ -53,7 +79,7 @@ struct Entry {
   Given (*seated)(Given options, std::array<bool, 2> people) = nullptr;
 };
 
-// In the order of the title screen. The template game is last and shown only to developers (the console).
+// In the order of the title screen; games for developers come last.
 std::span<const Entry> catalogue();
 const Entry* find_game(std::string_view name);
 

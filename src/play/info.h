@@ -33,4 +33,19 @@ concept KnowsSeats = requires(Given options, std::array<bool, 2> people) {
   { Info<G>::seated(options, people) } -> std::same_as<Given>;
 };
 
+// A game that has pictures and words of its own on the cabinet's screens (play/entry.h).
+template <class G>
+concept HasBilling = requires {
+  { Info<G>::billing() } -> std::same_as<Billing>;
+};
+
+// A game that is not for players: Info<G>::for_developers.
+template <class G>
+constexpr bool for_developers() {
+  if constexpr (requires { Info<G>::for_developers; })
+    return Info<G>::for_developers;
+  else
+    return false;
+}
+
 }  // namespace d6

@@ -25,8 +25,8 @@ bool preview_save(std::string_view text, SavePreview& preview);
 // loads and says so in notes. `name` is the file, for messages.
 Opened load_save(std::span<const Entry> games, const DataFolders& folders, std::string_view text, const std::string& name);
 
-// Plays a record from its start; a replay that diverges says at which order and what differs. With `verify` false other data
-// or another program version is a note, with true a problem.
+// Plays a record from its start; a replay that diverges says at which order and what differs. Other data
+// or another program version is a note.
 Opened replay(std::span<const Entry> games, const DataFolders& folders, std::string_view text, const std::string& name);
 
 }  // namespace d6

@@ -319,6 +319,8 @@ Entry entry_of() {
   row.options = Info<G>::options();
   row.skills = Ai<G>::skills();
   row.unit = Info<G>::unit;
+  if constexpr (HasBilling<G>) row.billing = Info<G>::billing();
+  row.for_developers = for_developers<G>();
   row.open = &detail::open_game<G>;
   row.rules = &detail::load_rules<G>;
   row.begin = &detail::begin_game<G>;

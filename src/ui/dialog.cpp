@@ -57,7 +57,8 @@ void Dialog::draw_ground(stage::DrawList& list) const {
 }
 
 void Dialog::press(std::size_t i) {
-  // The screen below must be the top one again before the answer acts on it.
+  // Asked for first, so that what the answer asks for (another screen) lands where the dialog was; it may end this dialog's
+  // buttons too, hence the copy.
   const auto act = buttons_[i].press;
   stack().pop();
   if (act) act();

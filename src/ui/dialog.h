@@ -10,7 +10,7 @@ namespace d6::ui {
 
 struct DialogButton {
   std::string label;
-  std::function<void()> press;  // runs after the dialog has closed; may be empty
+  std::function<void()> press;  // the dialog closes when it returns; may be empty
   char32_t letter = 0;
 };
 

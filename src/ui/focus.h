@@ -19,8 +19,8 @@ class FocusRing {
  public:
   // What can have the focus now. The focus stays on its id; if that is gone, the nearest to where it was has it.
   void set(const std::vector<Spot>& spots);
-  // Up, down, left, right: the nearest in that direction; sideways distance counts double. At the edge it wraps around
-  // within the row or column. False if nothing is there.
+  // Up, down, left, right: the nearest in that direction; in line with the focus, distance sideways hardly counts, and what
+  // is out of line comes after all that is in it. At the edge it wraps around within the row or column. False if nothing is there.
   bool move(Intent direction);
   bool focus(int id);                         // false if there is none
   std::optional<int> at(int x, int y) const;  // whom the pointer is over

@@ -62,8 +62,8 @@ class ScreenStack {
   void pop();                                     // the top one
   void pop_to(std::string_view name);             // until the top one has this name (or one is left)
   void replace(std::unique_ptr<Screen> screen);   // pop and push
-  void clear();                                   // the program ends
-  void end();                                     // the program is ended: all is kept that can be, and nobody is asked
+  void clear();                                   // drops all screens
+  void end();                                     // asks each screen to keep its game, ignores what cannot be kept, then clear()
   void sound(std::string_view cue, int pan = 0);  // a literal
 
   // The loop's side

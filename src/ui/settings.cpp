@@ -40,7 +40,8 @@ constexpr std::array<Setting, kSettings> kTable = {{
      SettingKind::toggle, kOnOff, 0, 1, 1, 1},
 }};
 
-constexpr std::array<Bindable, 21> kBindable = {{
+// The six directions join with the first screen that has a map: a key that does nothing is not offered.
+constexpr std::array<Bindable, 15> kBindable = {{
     {Intent::up, "up", "Up"},
     {Intent::down, "down", "Down"},
     {Intent::left, "left", "Left"},
@@ -53,12 +54,6 @@ constexpr std::array<Bindable, 21> kBindable = {{
     {Intent::next, "next", "Next"},
     {Intent::menu, "menu", "Menu"},
     {Intent::view, "view", "Other view"},
-    {Intent::north, "north", "North"},
-    {Intent::northeast, "northeast", "North-east"},
-    {Intent::southeast, "southeast", "South-east"},
-    {Intent::south, "south", "South"},
-    {Intent::southwest, "southwest", "South-west"},
-    {Intent::northwest, "northwest", "North-west"},
     {Intent::help, "help", "Help"},
     {Intent::mute, "mute", "Mute"},
     {Intent::screenshot, "screenshot", "Screenshot"},

@@ -68,6 +68,14 @@ TEST_CASE("behaviour 19: rebound keys are kept, and an unbound one stays unbound
   }
 }
 
+TEST_CASE("behaviour 19: only what some screen hears can be bound; keys that 0.2.0 wrote for maps are read without a word") {
+  for (const ui::Bindable& row : ui::bindable()) CHECK(std::string(row.key).find("north") == std::string::npos);
+  Stored stored = standard();
+  CHECK(read_settings("version = 1\n[keys]\nnorth = \"W\"\nnorthwest = \"\"\n", "f", kNames, stored).empty());
+  CHECK(stored.bindings == standard().bindings);
+  CHECK(read_settings("version = 1\n[keys]\neast = \"W\"\n", "f", kNames, stored).size() == 1);
+}
+
 TEST_CASE("behaviour 23: a wrong value is told with its place, has its default, and the others count") {
   Stored stored = standard();
   const auto said =

@@ -138,12 +138,8 @@ class ListPage : public ui::Page {
       return;
     }
     list.text(look().text, {bar.x + 66, y + 8, 96, 8}, shortened(name_in(i, *e), 11), ink);
-    const std::string ensign = e->seat == "USN" || e->seat == "US"   ? "ensign/usn"
-                               : e->seat == "IJN" || e->seat == "JP" ? "ensign/ijn"
-                                                                     : "";
     int x = bar.x + 156;
-    if (const stage::SpriteRef flag =
-            ensign.empty() ? stage::SpriteRef() : stage::sprite(look().sheets, "ui", ensign)) {
+    if (const stage::SpriteRef flag = stage::sprite(look().sheets, "ui", ensign(e->seat))) {
       list.sprite(flag, x, y + 8);
       x += 14;
     }
@@ -154,6 +150,13 @@ class ListPage : public ui::Page {
               e->turns > 0 ? std::to_string(e->turns) : std::string(counts_turns() ? "-" : ""), quiet, Align::right);
     list.text(look().table, {bar.x + 286, y + 8, 62, 8}, shortened(against(e->against), 10), quiet);
     list.text(look().table, {bar.x + 352, y + 8, 24, 8}, e->when.substr(0, 4), quiet);
+  }
+
+  std::string_view ensign(std::string_view seat) const {
+    const Entry& game = *leaf_.entry;
+    for (std::size_t i = 0; i < game.seats.size(); ++i)
+      if (game.seats[i] == seat) return game.billing.sides[i].ensign;
+    return {};
   }
 
   // Lower-case letters and digits in gilt; what there is no letter for as plain text.

@@ -14,23 +14,8 @@ using stage::Align;
 using stage::DrawList;
 using stage::Rect;
 
-// By the first word of the game's folder name.
-constexpr std::array<std::string_view, 4> kStems = {"carrier", "broadside", "mile", "rook"};
-
-std::string_view stem_of(const Entry& entry) {
-  for (const std::string_view stem : kStems)
-    if (entry.name.substr(0, stem.size()) == stem) return stem;
-  return {};
-}
-
 // Apostrophe and full stop are narrow.
 int advance(char c) { return c == '\'' || c == '.' ? 16 : c == ' ' ? 18 : kGiltPitch; }
-
-std::string_view corvus(int skill) {
-  static constexpr std::array<std::string_view, 4> kMoods = {"rook/corvus_sad", "rook/corvus_open", "rook/corvus_think",
-                                                             "rook/corvus_glee"};
-  return kMoods[static_cast<std::size_t>(skill < 1 ? 0 : skill > 4 ? 3 : skill - 1)];
-}
 
 std::string gilt_name(char c) {
   switch (c) {
@@ -52,17 +37,7 @@ std::string gilt_name(char c) {
 }  // namespace
 
 stage::SpriteRef vignette_of(const ui::Look& look, const Entry& entry, int frame) {
-  static constexpr std::array<std::array<std::string_view, 4>, 4> kPictures = {{
-      {"vignette/carrier_0", "vignette/carrier_1", "vignette/carrier_2", "vignette/carrier_3"},
-      {"vignette/broadside_0", "vignette/broadside_1", "vignette/broadside_2", "vignette/broadside_3"},
-      {"vignette/mile_0", "vignette/mile_1", "vignette/mile_2", "vignette/mile_3"},
-      {"vignette/rook_0", "vignette/rook_1", "vignette/rook_2", "vignette/rook_3"},
-  }};
-  const std::string_view stem = stem_of(entry);
-  for (std::size_t i = 0; i < kStems.size(); ++i)
-    if (kStems[i] == stem)
-      return stage::sprite(look.sheets, "title", kPictures[i][static_cast<std::size_t>(frame) % 4]);
-  return {};
+  return stage::sprite(look.sheets, "title", entry.billing.vignette[static_cast<std::size_t>(frame) % 4]);
 }
 
 void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rect r, int frame) {
@@ -79,27 +54,16 @@ void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rec
 }
 
 void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y, Seat seat) {
-  static constexpr std::array<std::string_view, 4> kNavy = {"portrait/seaman", "portrait/lieutenant",
-                                                            "portrait/captain", "portrait/admiral"};
-  static constexpr std::array<std::string_view, 4> kRoad = {"portrait/sunday", "portrait/commuter", "portrait/rally",
-                                                            "portrait/legend"};
-  const std::string_view stem = stem_of(entry);
+  const Billing& billing = entry.billing;
+  const bool whole = skill == 0 || billing.face_sheet == "portraits";
   stage::SpriteRef face;
   if (skill == 0)
     face = stage::sprite(look.sheets, "portraits", seat == Seat::zero ? "portrait/player_0" : "portrait/player_1");
-  if (skill >= 1 && skill <= 4) {
-    const auto i = static_cast<std::size_t>(skill - 1);
-    // By name where there is a face of that name: "Captain" is one in every navy.
-    std::string named = "portrait/";
-    const std::string_view name = i < entry.skills.size() ? std::string_view(entry.skills[i].name) : std::string_view();
-    for (const char c : name) named += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    if (stem == "carrier") face = stage::sprite(look.sheets, "portraits", named);
-    if (!face && (stem == "broadside" || stem == "carrier")) face = stage::sprite(look.sheets, "portraits", kNavy[i]);
-    if (stem == "mile") face = stage::sprite(look.sheets, "portraits", kRoad[i]);
-  }
+  if (skill >= 1 && skill <= 4)
+    face = stage::sprite(look.sheets, billing.face_sheet, billing.faces[static_cast<std::size_t>(skill - 1)]);
   const Rect r{x, y, kPortrait, kPortrait};
   list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
-  if (face) {
+  if (face && whole) {
     list.sprite(face, x, y);
     return;
   }
@@ -107,10 +71,9 @@ void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int
   if (skill == 0) {  // no sheet: a head and shoulders
     list.fill({x + 12, y + 38, 32, 18}, stage::leaf);
     list.fill({x + 19, y + 10, 18, 24}, stage::sand);
-  } else if (const stage::SpriteRef bird = stage::sprite(look.sheets, "rook", corvus(skill)); bird && stem == "rook") {
-    // Corvus in the mood of the skill; bars count it.
+  } else if (face) {  // a figure; bars count its skill
     list.push_clip(r);
-    list.sprite(bird, x + (kPortrait - bird.from.w) / 2, y + (kPortrait - bird.from.h) / 2);
+    list.sprite(face, x + (kPortrait - face.from.w) / 2, y + (kPortrait - face.from.h) / 2);
     list.fill({x, y + 47, kPortrait, 9}, stage::ink);
     for (int i = 0; i < 4; ++i) list.fill({x + 6 + i * 12, y + 50, 8, 3}, i < skill ? stage::amber : stage::slate);
     list.pop_clip();
@@ -127,27 +90,26 @@ int gilt_width(std::string_view text) {
 }
 
 void paint_table(DrawList& list, const Entry& entry) {
-  const std::string_view stem = stem_of(entry);
-  if (stem == "rook") {  // dusk, as at its table
-    list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dusk);
-    list.dither({0, 200, stage::kWidth, 144}, stage::maroon, 8);
-    list.fill({0, 0, stage::kWidth, 50}, stage::ink);
-    list.fill({0, 50, stage::kWidth, 1}, stage::purple);
-    return;
+  switch (entry.billing.ground) {
+    case Ground::sea: ui::paint_ground(list); break;
+    case Ground::dusk:
+      list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dusk);
+      list.dither({0, 200, stage::kWidth, 144}, stage::maroon, 8);
+      list.fill({0, 0, stage::kWidth, 50}, stage::ink);
+      list.fill({0, 50, stage::kWidth, 1}, stage::purple);
+      break;
+    case Ground::road:  // at night: hills at the top, tarmac with its line below
+      list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dark_jungle);
+      list.fill({0, 0, stage::kWidth, 50}, stage::ink);
+      for (int x = 0; x < stage::kWidth; x += 8) {
+        const int h = 6 + (x / 8 * 7 % 13) / 3 + (x / 64 % 3) * 2;
+        list.fill({x, 50 - h / 2, 8, h / 2}, stage::dark_jungle);
+      }
+      list.fill({0, 308, stage::kWidth, ui::kHintBar.y - 308}, stage::slate);
+      list.fill({0, 308, stage::kWidth, 1}, stage::grey);
+      for (int x = 8; x < stage::kWidth; x += 48) list.fill({x, 326, 24, 2}, stage::yellow);
+      break;
   }
-  if (stem == "mile") {  // night on the road: hills at the top, tarmac with its line below
-    list.fill({0, 0, stage::kWidth, ui::kHintBar.y}, stage::dark_jungle);
-    list.fill({0, 0, stage::kWidth, 50}, stage::ink);
-    for (int x = 0; x < stage::kWidth; x += 8) {
-      const int h = 6 + (x / 8 * 7 % 13) / 3 + (x / 64 % 3) * 2;
-      list.fill({x, 50 - h / 2, 8, h / 2}, stage::dark_jungle);
-    }
-    list.fill({0, 308, stage::kWidth, ui::kHintBar.y - 308}, stage::slate);
-    list.fill({0, 308, stage::kWidth, 1}, stage::grey);
-    for (int x = 8; x < stage::kWidth; x += 48) list.fill({x, 326, 24, 2}, stage::yellow);
-    return;
-  }
-  ui::paint_ground(list);
 }
 
 void paint_head(DrawList& list, const ui::Look& look, std::string_view text) {

@@ -27,5 +27,9 @@ void draw_gilt(stage::DrawList& list, const ui::Look& look, int x, int y, std::s
 void paint_head(stage::DrawList& list, const ui::Look& look, std::string_view text);
 // The sea bed with its chest behind lists and saves; the plain ground where there is no picture of it.
 void paint_deep(stage::DrawList& list, const ui::Look& look);
+// A game's own words, or the cabinet's where it has none.
+inline std::string own_or(std::string_view own, std::string otherwise) {
+  return own.empty() ? otherwise : std::string(own);
+}
 
 }  // namespace d6::app

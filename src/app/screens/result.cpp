@@ -35,7 +35,9 @@ std::vector<std::string> sentences(const std::string& text) {
 
 constexpr Rect kPicture{88, 50, 464, 172}, kRows{88, 226, 464, 88};
 
-bool has_ships(const Entry& entry) { return entry.name == "broadside" || entry.name == "carrier"; }
+bool has_ships(const Entry& entry) {
+  return !entry.billing.sides[0].victor.empty() && !entry.billing.sides[1].victor.empty();
+}
 
 }  // namespace
 
@@ -71,7 +73,7 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
                          sentence.find(scores_[index(*winner_)]) != std::string::npos;
       if (!known) wrap(sentence, (kRows.w - 16) / 6, lines);
     }
-  if (session.hints() + session.undos() > 0)  // TFB-19, TFB-37
+  if (session.hints() + session.undos() > 0)  // TFB-19
     lines.push_back(session.undos() == 0   ? tr("You took a hint, or knew the cards: this score stays off the list.")
                     : session.hints() == 0 ? tr("You took an order back: this score stays off the list.")
                                            : tr("You took hints and orders back: this score stays off the list."));
@@ -99,7 +101,7 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
   };
   button(tr("Again"), tr("the same game with other dice"), U'A',
          [again, &cabinet] { again(cabinet.fresh_seed(), false); });
-  button(deals_cards(entry_) ? tr("Same deal") : tr("Same dice"),
+  button(own_or(entry_.billing.same, tr("Same dice")),
          tr("everything falls as it fell; a score with what is known stays off the list"), U'D',
          [again, &session] { again(session.seed(), true); });
   button(tr("The table"), tr("the end as it stands"), U'S', [this] { stack().pop(); });
@@ -152,12 +154,8 @@ void Result::draw_row(DrawList& list, Seat seat) const {
     list.fill({kRows.x + 2, y - 3, kRows.w - 4, 22}, stage::navy);
     list.fill({kRows.x + 2, y - 3, 4, 22}, stage::amber);
   }
-  const std::string_view name = entry_.seats[index(seat)];
-  const std::string_view flag = name == "USN" || name == "US"   ? "flag/usn"
-                                : name == "IJN" || name == "JP" ? "flag/ijn"
-                                                                : "";
   int x = kRows.x + 40;
-  if (const stage::SpriteRef ensign = flag.empty() ? stage::SpriteRef() : stage::sprite(look().sheets, "ui", flag)) {
+  if (const stage::SpriteRef ensign = stage::sprite(look().sheets, "ui", entry_.billing.sides[index(seat)].flag)) {
     list.sprite(ensign, x, y + 3);
     x += 24;
   }
@@ -192,20 +190,22 @@ void Result::draw_ships(DrawList& list) const {
   };
   list.fill(kPicture, stage::deep_sea);
   list.fill({kPicture.x, kPicture.y + 104, kPicture.w, kPicture.h - 104}, stage::navy);
-  const bool american = winner_ == Seat::zero;
+  const Side& victor = entry_.billing.sides[index(*winner_)];
+  const Side& beaten = entry_.billing.sides[index(other(*winner_))];
+  const bool first = winner_ == Seat::zero;  // the beaten ship, of the other side, has her bow to the left then
   const int bob = frame_ / 2 % 2;
   if (defeat_) {
     put("scene/sinking", 0, 0);
     // Her last sight: the hull under water already, smoke where she goes.
     list.push_clip({kPicture.x, kPicture.y, kPicture.w, 132});
     // By the head: each strip of her a little deeper than the one before.
-    if (const stage::SpriteRef ship = scene(american ? "target/bb_ijn" : "target/bb_usn")) {
+    if (const stage::SpriteRef ship = scene(beaten.sunk)) {
       constexpr int kStrip = 8, kTrim = 34;
       for (int at = 0; at < ship.from.w; at += kStrip) {
         stage::SpriteRef strip = ship;
         strip.from.x += at;
         strip.from.w = std::min(kStrip, ship.from.w - at);
-        const int along = american ? ship.from.w - at : at;
+        const int along = first ? ship.from.w - at : at;
         list.sprite(strip, kPicture.x + 96 + at, kPicture.y + 132 - 92 + 22 + along * kTrim / ship.from.w + bob);
       }
     }
@@ -216,11 +216,11 @@ void Result::draw_ships(DrawList& list) const {
     return;
   }
   put("scene/reinforcement", 0, 0);
-  put(american ? "target/cv_usn" : "target/cv_ijn", 96, 140 - 92 + bob);
+  put(victor.victor, 96, 140 - 92 + bob);
   // Dressed overall: a line of signal flags from the masthead to the bow and to the stern.
   static constexpr std::array<stage::Colour, 6> kFlags = {stage::red,      stage::paper, stage::yellow,
                                                           stage::deep_sea, stage::amber, stage::foam};
-  const int top = kPicture.y + (american ? 50 : 62) + bob, mast = kPicture.x + (american ? 257 : 262);
+  const int top = kPicture.y + victor.mast_y + bob, mast = kPicture.x + victor.mast_x;
   for (const int end : {kPicture.x + 112, kPicture.x + 352}) {
     const int foot = kPicture.y + 114 + bob;
     list.line(mast, top, end, foot, stage::ink);

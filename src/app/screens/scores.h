@@ -1,5 +1,5 @@
 // The Deep Six Lists and the statistics: top six of each game and variant (TFB over-1, TFB-19, TFB-37), games played
-// and won against each skill. Pure values; the file is SCORES/scores.json in the player's data folder.
+// and won against each skill. Pure values; the file is scores.json in the player's data folder.
 #pragma once
 #include <array>
 #include <cstdint>

@@ -49,9 +49,6 @@ std::string who(const Session& session, Seat seat);
 // The options somebody chose for a game between these seats, with what follows from the seats (RK-1, RK-22).
 Given options_for(const Entry& entry, const Given& chosen, const std::array<std::string, 2>& seats);
 
-// Are there cards to deal? Else a war begins.
-bool deals_cards(const Entry& entry);
-
 // Problems as one message, for a dialog.
 std::string in_words(const Problems& problems);
 

@@ -27,11 +27,12 @@ constexpr int kFrameSteps = 15;
 
 // The colour of a seat's bar: a side's own, quiet where the seats are but places.
 std::uint8_t seat_colour(const Entry& entry, Seat seat) {
-  const std::string_view name = entry.seats[index(seat)];
-  if (name == "Red") return stage::dark_red;
-  if (name == "Blue") return stage::deep_sea;
-  if (name == "IJN" || name == "JP") return stage::maroon;
-  if (name == "USN" || name == "US") return stage::deep_sea;
+  switch (entry.billing.sides[index(seat)].hue) {
+    case Hue::quiet: return stage::purple;
+    case Hue::red: return stage::dark_red;
+    case Hue::blue: return stage::deep_sea;
+    case Hue::maroon: return stage::maroon;
+  }
   return stage::purple;
 }
 
@@ -103,7 +104,7 @@ class Setup final : public ui::Page {
                             tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
     add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"),
-                    deals_cards(entry) ? tr("deal and begin") : tr("begin the war"),
+                    own_or(entry.billing.begin, tr("begin the game")),
                     [this] { ask_before(cabinet_, stack(), entry_, tr("New game"), [this] { start(); }); });
     if (const std::optional<SaveFile> left = left_behind(cabinet, entry)) {
       add<ui::Button>(
@@ -202,7 +203,7 @@ class Setup final : public ui::Page {
     if (seed_->text().empty()) {
       list.layer(1);
       list.text(look().text, {seed_place_.x + kSeedAt + 16, seed_place_.y + (seed_place_.h - 8) / 2, 136, 8},
-                deals_cards(entry_) ? tr("a new deal") : tr("a new war"), stage::shallows);
+                own_or(entry_.billing.fresh, tr("a new one")), stage::shallows);
       list.layer(0);
     }
   }

@@ -95,8 +95,6 @@ Given options_for(const Entry& entry, const Given& chosen, const std::array<std:
   return entry.seated == nullptr ? out : entry.seated(std::move(out), people);
 }
 
-bool deals_cards(const Entry& entry) { return entry.name != "carrier"; }
-
 std::string in_words(const Problems& problems) {
   std::string all;
   for (const Problem& p : problems) {

@@ -49,7 +49,7 @@ class MemoryCabinet final : public app::Cabinet {
             {ui::Intent::down, 81},
             {ui::Intent::confirm, 40},
             {ui::Intent::back, 41},
-            {ui::Intent::north, 30}};
+            {ui::Intent::view, 30}};
   }
   std::string key_name(int key) const override { return "key " + std::to_string(key); }
   std::vector<app::SaveFile> saves() const override {

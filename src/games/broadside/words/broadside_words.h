@@ -30,6 +30,7 @@ struct Info<broadside::Broadside> {
   static std::span<const Option> options();
   static std::vector<ScenarioName> scenario_names(const std::string& folder);
   static Problems lint(const std::string& folder);
+  static Billing billing();
 };
 
 namespace broadside {

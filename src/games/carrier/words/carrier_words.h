@@ -33,6 +33,7 @@ struct Info<carrier::Carrier> {
   static std::span<const Option> options();
   static std::vector<ScenarioName> scenario_names(const std::string& folder);
   static Problems lint(const std::string& folder);
+  static Billing billing();
 };
 
 }  // namespace d6

@@ -27,6 +27,7 @@ struct Info<milebones::MileBones> {
   static std::span<const Option> options();
   static std::vector<ScenarioName> scenario_names(const std::string& folder);
   static Problems lint(const std::string& folder);
+  static Billing billing();
 };
 
 namespace milebones {

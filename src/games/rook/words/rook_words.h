@@ -29,6 +29,7 @@ struct Info<rook::Rook> {
   static std::span<const Option> options();
   static std::vector<ScenarioName> scenario_names(const std::string& folder);
   static Problems lint(const std::string& folder);
+  static Billing billing();
   static Given usual(std::array<bool, 2> people);                   // RK-1
   static Given seated(Given options, std::array<bool, 2> people);  // RK-22
 };

@@ -1,4 +1,4 @@
-// "Soundings", the smallest game that uses all of the contract (play/game.h); copy this folder to begin a game.
+// "Soundings", the smallest game that uses all of the contract (play/game.h); tools/new_game copies it.
 // Two submarines lie at hidden depths and drop charges at each other. This header is all that words and views may see.
 #pragma once
 #include <cstdint>

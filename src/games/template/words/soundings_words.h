@@ -23,6 +23,7 @@ template <>
 struct Info<soundings::Soundings> {
   static constexpr std::string_view name = "template", title = "Soundings", sentence = "The smallest game: two hidden boats.", unit = "game";
   static constexpr std::array<std::string_view, 2> seats{"Blue", "Red"};
+  static constexpr bool for_developers = true;  // a real game leaves this out
   static std::span<const Option> options();
   static std::vector<ScenarioName> scenario_names(const std::string& folder);
   static Problems lint(const std::string& folder);
