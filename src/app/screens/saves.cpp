@@ -27,7 +27,7 @@ using stage::Rect;
 using ui::Intent;
 
 constexpr int kRow = 42;
-constexpr Rect kList{8, 48, 304, 4 + 6 * kRow}, kShortList{8, 48, 304, 4 + 5 * kRow}, kName{88, 282, 224, 18};
+constexpr Rect kList{8, 48, 304, 4 + 6 * kRow}, kShortList{8, 48, 304, 4 + 5 * kRow}, kName{88, 282, 218, 18};
 constexpr Rect kPicture{328, 48, 304, 82}, kPreview{328, 138, 304, 166};
 constexpr Rect kDo{8, 316, 96, 20}, kRemove{112, 316, 96, 20}, kBack{216, 316, 96, 20}, kOnlyBack{272, 264, 96, 20};
 constexpr Rect kThumb{42, 17, 56, 36};  // the part of a vignette that a row shows
@@ -180,10 +180,13 @@ class Saves final : public ui::Page {
     }
     list.frame(kPicture, stage::sea);
     if (!name_) return;
-    list.text(look().text, {kList.x, kName.y + 5, kName.x - kList.x - 8, 8}, tr("New name"), stage::paper);
+    const Rect field = name_->place();
+    list.fill({kList.x, field.y - 4, kList.w, field.h + 8}, stage::midnight);
+    list.frame({kList.x, field.y - 4, kList.w, field.h + 8}, stage::sea);
+    list.text(look().text, {kList.x + 6, field.y + 5, field.x - kList.x - 14, 8}, tr("New name"), stage::paper);
     if (!name_->text().empty()) return;
     list.layer(1);
-    list.text(look().text, {kName.x + 18, kName.y + 5, kName.w - 24, 8}, shortened(title_of(new_id()), 25),
+    list.text(look().text, {field.x + 18, field.y + 5, field.w - 24, 8}, shortened(title_of(new_id()), 25),
               stage::shallows);
     list.layer(0);
   }
@@ -250,7 +253,7 @@ class Saves final : public ui::Page {
 
   void draw_summary(stage::DrawList& list, const Summary& seen) const {
     const Rect& r = kPreview;
-    ui::paint_panel(list, look(), r, shortened(seen.title, 36));
+    ui::paint_panel(list, look(), r, shortened(seen.title, 27));
     int y = r.y + 18;
     const int left = r.x + 8, width = r.w - 16;
     if (!seen.names[0].empty()) {
@@ -282,6 +285,9 @@ class Saves final : public ui::Page {
       y += 2;
       colour = stage::silver;
     };
+    if (!seen.ships[0].empty() && !seen.scores[0].empty()) {  // what the great numbers count
+      list.text(look().table, {r.x + r.w - 80, r.y + 3, 72, 8}, tr("afloat"), stage::amber, stage::Align::right);
+    }
     for (const std::string& note : seen.notes) say(note);
     for (const std::string& line : seen.lines) say(line);
   }
@@ -355,7 +361,7 @@ class Saves final : public ui::Page {
     std::vector<ui::Row> rows;
     if (session_) {
       rows.push_back({{tr("A new save")}, tr("under the name below"), true});
-      rows.back().under = tr("the name below is its own");
+      rows.back().under = tr("kept under the name below");
       rows.back().picture = thumb(game_of(session_->entry().name));
     }
     for (const SaveFile& f : files_) {
@@ -372,6 +378,7 @@ class Saves final : public ui::Page {
     Rect place = session_ ? kShortList : kList;
     place.h = std::min(place.h, 4 + kRow * static_cast<int>(rows.size()));
     list_->move_to(place);
+    if (name_) name_->move_to({kName.x, place.y + place.h + 10, kName.w, kName.h});
     list_->rows(std::move(rows));
     group().refresh();
   }
