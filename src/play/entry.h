@@ -31,6 +31,7 @@ struct Side {
 };
 
 struct Billing {
+  std::string_view tag;                          // under its name on the title, at most 23 characters: "The Pacific, 1942"
   std::string_view begin;                        // what Start does: "deal and begin"
   std::string_view fresh;                        // what an empty seed gives: "a new deal"
   std::string_view same;                         // the same seed again: "Same deal"

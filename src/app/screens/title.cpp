@@ -23,8 +23,8 @@ constexpr int kDemoSteps = 30 * 60;
 constexpr int kFrameSteps = 15;  // ambient motion: 4 pictures a second
 constexpr int kHorizon = 114;
 
-// One game: its vignette and its name in a panel of 146 x 104, narrower where there are more than four; the one with
-// the focus stands 6 higher.
+// One game: its vignette and its name in a panel of 146 x 104, narrower where there are more than four. The focus
+// changes its frame and its name alone: a panel that moved would be a tenth of the picture (speed.md, a cursor move).
 class GamePanel final : public ui::Widget {
  public:
   GamePanel(Rect place, const Entry& entry, const int& frame, std::function<void()> open)
@@ -34,6 +34,7 @@ class GamePanel final : public ui::Widget {
     wrap(title_, columns, lines_);
     lines_.resize(std::min<std::size_t>(lines_.size(), 2));
     for (std::string& line : lines_) line = shortened(line, columns);
+    tag_ = shortened(entry.billing.tag, static_cast<std::size_t>((place.w - 6) / 6));
   }
 
   bool on(const ui::Input& input) override {
@@ -44,8 +45,7 @@ class GamePanel final : public ui::Widget {
   std::string says() const override { return tr("{}: {}", entry_.title, entry_.sentence); }
 
   void draw(DrawList& list, const ui::Look& look, bool focused) const override {
-    Rect r = place();
-    if (focused) r.y -= 6;
+    const Rect r = place();
     list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
     list.fill(r, stage::midnight);
     if (focused) {
@@ -59,14 +59,12 @@ class GamePanel final : public ui::Widget {
     list.fill({r.x + 1, r.y + 75, r.w - 2, 28}, focused ? stage::dark_red : stage::navy);
     list.fill({r.x + 1, r.y + 75, r.w - 2, 1}, focused ? stage::red : stage::deep_sea);
     const std::uint8_t colour = focused ? stage::yellow : stage::paper;
-    const bool sub = lines_.size() == 1 && static_cast<int>(characters(entry_.sentence)) * 6 <= inner;
-    const int first = r.y + (lines_.size() == 2 || sub ? 79 : 85);
+    const int first = r.y + (lines_.size() == 2 || !tag_.empty() ? 79 : 85);
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       list.text(look.text, {r.x + 3, first + static_cast<int>(i) * 11, inner, 8}, lines_[i], colour, Align::centre);
     }
-    if (sub) {
-      list.text(look.table, {r.x + 3, r.y + 91, inner, 8}, entry_.sentence, focused ? stage::paper : stage::silver,
-                Align::centre);
+    if (lines_.size() == 1) {
+      list.text(look.table, {r.x + 3, r.y + 91, inner, 8}, tag_, focused ? stage::paper : stage::silver, Align::centre);
     }
   }
 
@@ -74,7 +72,7 @@ class GamePanel final : public ui::Widget {
   const Entry& entry_;
   const int& frame_;
   std::function<void()> open_;
-  std::string title_;
+  std::string title_, tag_;
   std::vector<std::string> lines_;
 };
 
@@ -191,8 +189,9 @@ class Title final : public ui::Page {
     wave(list, "title/wave_2", 58, 172, f, stage::navy, 16);
     wave(list, "title/wave_3", 72, 180, -f, stage::midnight, 16);
     wave(list, "title/wave_4", 88, 188, f * 2, stage::ink, 172);
-    // The plate tells what the focus is.
-    const int width = std::max(160, look().table.measure(plate_) + 24) / 2 * 2;
+    // The plate asks for a game, or tells what the menu would open.
+    const stage::Font& font = at_game_ ? look().text : look().table;
+    const int width = std::max(160, font.measure(plate_) + 24) / 2 * 2;
     const Rect plate{(stage::kWidth - width) / 2, 186, width, 15};
     list.fill({plate.x + 2, plate.y + 2, plate.w, plate.h}, stage::ink);
     list.fill(plate, stage::midnight);
@@ -201,7 +200,8 @@ class Title final : public ui::Page {
       list.fill({x, plate.y + 2, 4, plate.h - 4}, stage::ink);
       list.fill({x + 1, plate.y + 3, 2, plate.h - 6}, stage::tan);
     }
-    list.text(look().table, {plate.x + 4, plate.y + 4, plate.w - 8, 8}, plate_, stage::paper, Align::centre);
+    list.text(font, {plate.x + 4, plate.y + 4, plate.w - 8, 8}, plate_, at_game_ ? stage::yellow : stage::paper,
+              Align::centre);
     draw_best(list);
   }
 
@@ -277,8 +277,9 @@ class Title final : public ui::Page {
                      {game ? ui::Intent::down : ui::Intent::up, game ? tr("menu") : tr("games")}};
     if (!cabinet_.kiosk()) can.push_back({ui::Intent::back, tr("quit")});
     hints(std::move(can));
-    // A game's name stands on its panel already.
-    plate_ = shortened(game ? std::string(cabinet_.games()[*at].sentence) : says(), 98);
+    // What a game is stands on its panel, and in one sentence over its set-up.
+    at_game_ = game;
+    plate_ = game ? tr("CHOOSE A GAME") : shortened(says(), 98);
     if (!game) return;
     const auto found = cabinet_.scores().lists.find(std::string(cabinet_.games()[*at].name));
     leads_ = found != cabinet_.scores().lists.end() && !found->second.empty();
@@ -294,7 +295,7 @@ class Title final : public ui::Page {
   Cabinet& cabinet_;
   std::size_t demo_;          // the next one
   std::string plate_, best_;  // what stands on the plate and who leads: an ambient picture makes no texts
-  bool leads_ = false;
+  bool leads_ = false, at_game_ = true;
   int idle_ = 0, tick_ = 0, frame_ = 0;
   bool in_front_ = true;
 };

@@ -5,6 +5,7 @@ namespace d6 {
 
 Billing Info<broadside::Broadside>::billing() {
   Billing b;
+  b.tag = "Two fleets, one deck";
   b.begin = "deal and begin";
   b.fresh = "a new deal";
   b.same = "Same deal";

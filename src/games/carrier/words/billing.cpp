@@ -5,6 +5,7 @@ namespace d6 {
 
 Billing Info<carrier::Carrier>::billing() {
   Billing b;
+  b.tag = "The Pacific, 1942";
   b.begin = "begin the war";
   b.fresh = "a new war";
   b.same = "Same dice";

@@ -5,6 +5,7 @@ namespace d6 {
 
 Billing Info<milebones::MileBones>::billing() {
   Billing b;
+  b.tag = "The race to 5000";
   b.begin = "deal and begin";
   b.fresh = "a new deal";
   b.same = "Same deal";

@@ -5,6 +5,7 @@ namespace d6 {
 
 Billing Info<rook::Rook>::billing() {
   Billing b;
+  b.tag = "Bid it, then make it";
   b.begin = "deal and begin";
   b.fresh = "a new deal";
   b.same = "Same deal";
