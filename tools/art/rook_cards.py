@@ -385,6 +385,15 @@ def miniback():
                 c.px(i, j, VIO)
     return c
 
+def rank(n, col):
+    """The number of a card at twice its size, for large text: two pixels for one."""
+    s = str(n)
+    small = K(digits_width(s), 14)
+    small.digits(0, 0, s, col)
+    c = K(2 * small.w, 28)
+    c.a[:, :] = np.kron(small.a, np.ones((2, 2), small.a.dtype))
+    return c
+
 def crown_sprite():
     c = K(13, 9)
     crown(c, 0, 0)
@@ -409,6 +418,9 @@ def sprites():
         b.blit(BIG[k], 0, 0)
         b.letter(*{'R': (24, 18), 'G': (24, 27), 'Y': (24, 24), 'B': (34, 20)}[k], k, {'Y': INK, 'B': DSEA}.get(k, PAPER))
         s[f'rook/emblem_{k.lower()}'] = b.trim()
+    for n in range(4, 15):
+        for tone, col in (('paper', PAPER), ('ink', INK), ('silver', SILV)):
+            s[f'rook/rank_{n}_{tone}'] = rank(n, col)
     c = rookcard()
     s['rook/rook'] = c
     s['rook/rook_dim'] = waits(c, True)

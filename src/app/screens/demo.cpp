@@ -137,15 +137,11 @@ class Demo final : public ui::Screen {
 
   void play() {
     view_->step();
+    say_what_is_shown();
     std::vector<stage::Sound> sounds;
     view_->sounds(sounds);
     for (const stage::Sound& s : sounds) stack().sound(s.cue, s.pan);
     if (view_->animating()) return;
-    // Told when it has been shown: nobody hears that a ship sinks while the bombers are still on their way.
-    if (!next_caption_.empty()) {
-      caption_ = std::move(next_caption_);
-      next_caption_.clear();
-    }
     if (rest_ > 0) {
       --rest_;
       return;
@@ -174,12 +170,23 @@ class Demo final : public ui::Screen {
     }
     const std::size_t now = session_->told_size();
     if (now > told_) {
-      const std::vector<ToldLine> told = session_->told(Viewer::table, told_);
-      if (!told.empty()) next_caption_ = told.back().text;
+      lines_ = session_->told(Viewer::table, told_);
       view_->heard(told_, now);
+      say_what_is_shown();
     }
     told_ = now;
     if (session_->turn() == Turn::over) rest_ = kRestSteps;
+  }
+
+  // One order tells much, and it is shown one after the other: the words at the foot are of what the picture shows now,
+  // never ahead of it (nobody reads that a ship sinks while the bombers are still on their way) and never behind.
+  void say_what_is_shown() {
+    const std::size_t unseen = view_->unseen();
+    if (std::string going_on = view_->under_way(); !going_on.empty()) {
+      caption_ = std::move(going_on);
+    } else if (unseen < lines_.size()) {
+      caption_ = lines_[lines_.size() - 1 - unseen].text;
+    }
   }
 
   std::string skill_name(Seat seat) const {
@@ -231,7 +238,8 @@ class Demo final : public ui::Screen {
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::GameView> view_;
   std::unique_ptr<ui::Screen> list_;  // drawn alone: it hears nothing
-  std::string caption_, next_caption_;
+  std::string caption_;
+  std::vector<ToldLine> lines_;  // told last, shown by and by
   std::size_t told_ = 0;
   Part part_ = Part::intro;
   int rest_ = 0;

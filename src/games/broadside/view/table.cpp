@@ -7,6 +7,7 @@
 #include "games/broadside/words/broadside_words.h"
 #include "stage/systems/flip.h"
 #include "stage/systems/tween.h"
+#include "ui/table/hints.h"
 
 namespace d6::broadside {
 
@@ -609,7 +610,7 @@ void Table::refresh_hints() {
   const bool letters = look_.device != ui::Device::mouse;  // a mouse has the list of commands instead
   // The letters of the list of commands, where there are keys.
   const auto lettered = [this](Intent intent, char32_t letter, Label words) {
-    return by_keys() ? ui::Hint{Intent::letter, label(words), letter} : ui::Hint{intent, label(words)};
+    return ui::lettered(look_, intent, label(words), letter);
   };
   if (reading_.open()) {
     if (reading_.scrolls(look_)) hints_ = {{Intent::up, {}}, {Intent::down, label(Label::hint_read)}};

@@ -32,6 +32,8 @@ class Table final : public ui::GameView {
 
   void show(Viewer viewer) override;
   void heard(std::size_t from, std::size_t to) override;
+  std::size_t unseen() const override { return acts_.unseen(); }
+  std::string under_way() const override;
   void refused(const Refused& why) override;
   void yours(bool may_order, const std::string& waiting) override;
   void advised(const Advice& advice) override;
@@ -136,6 +138,7 @@ class Table final : public ui::GameView {
   bool ask_first(Card card);  // throwing away what could be played asks once
   void next_row(bool forward);
   void inspect();
+  void read_log();
   void refuse(const Refused& why);
   void notice(Panel panel, const std::string& text);
   std::optional<Focus> focus() const;

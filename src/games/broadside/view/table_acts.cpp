@@ -225,6 +225,11 @@ void Table::step() {
       [this](const Event& event) { change(event); }, [this] { end(); });
 }
 
+// The words of the picture until the dice lie.
+std::string Table::under_way() const {
+  return battle_.open && !acts_.idle() && !acts_.changed() ? battle_.words.caption : std::string();
+}
+
 bool Table::animating() const {
   const auto flying = [](const std::array<int, kFleet>& side) {
     return std::any_of(side.begin(), side.end(), [](int left) { return left > 0; });

@@ -162,29 +162,43 @@ Answer Table::confirm() {
     case Place::discards:
     case Place::enemy:
     case Place::own: inspect(); return {};
-    case Place::log: {
-      short_reading_ = false;
-      std::vector<std::string> lines;
-      std::vector<ToldLine> told = game_.told(viewer_, 0);
-      std::vector<Event> events;
-      game_.heard(viewer_, 0, events);
-      const auto opens = [](const Event& e) { return e.kind == EventKind::draws || e.kind == EventKind::strike; };
-      // The number of the turn before the first that was told.
-      int turn = seen_.turn - static_cast<int>(std::count_if(events.begin(), events.end(), opens)) -
-                 (seen_.stage == Stage::turn ? 1 : 0);
-      for (std::size_t i = 0; i < told.size(); ++i) {
-        if (told.size() == events.size() && opens(events[i])) {
-          if (!lines.empty()) lines.emplace_back();
-          lines.push_back(turn_heading(++turn));
-        }
-        lines.push_back(std::move(told[i].text));
-      }
-      reading_.show(label(Label::title_the_log), lines, false, kReading);
-      return {};
-    }
+    case Place::log: read_log(); return {};
     case Place::command: return command(static_cast<Command>(now->at));
   }
   return {};
+}
+
+// The whole log, under the number of each turn; signs and colours as in the box on the table.
+void Table::read_log() {
+  short_reading_ = false;
+  std::vector<std::string> lines;
+  std::vector<ui::TextView::Mark> marks;
+  std::vector<ToldLine> told = game_.told(viewer_, 0);
+  std::vector<Event> events;
+  game_.heard(viewer_, 0, events);
+  const auto opens = [](const Event& e) { return e.kind == EventKind::draws || e.kind == EventKind::strike; };
+  // The number of the turn before the first that was told.
+  int turn = seen_.turn - static_cast<int>(std::count_if(events.begin(), events.end(), opens)) -
+             (seen_.stage == Stage::turn ? 1 : 0);
+  const auto last = std::find_if(events.rbegin(), events.rend(), opens);
+  const auto fresh = static_cast<std::size_t>(events.rend() - last);  // behind the opening of the last turn
+  for (std::size_t i = 0; i < events.size() && i < told.size(); ++i) {
+    if (opens(events[i])) {
+      if (!lines.empty()) lines.emplace_back();
+      lines.push_back(turn_heading(++turn));
+      marks.resize(lines.size(), {stage::shallows, {}, {}});
+    }
+    const LogLine line = log_mark(rules_, events[i], viewer_);
+    ui::TextView::Mark mark;
+    mark.colour = line.loud ? stage::amber : i + 1 < fresh ? stage::silver : stage::paper;
+    if (line.mark) {
+      mark.sign = art_.mark[index(*line.mark)];
+      mark.large_sign = art_.ensign_11[index(*line.mark)];
+    }
+    lines.push_back(std::move(told[i].text));
+    marks.push_back(mark);
+  }
+  reading_.show_log(label(Label::title_the_log), lines, std::move(marks), kReading);
 }
 
 void Table::inspect() {

@@ -149,6 +149,42 @@ void log_lines(const Rules& rules, const Event& event, Viewer viewer, std::vecto
   }
 }
 
+LogLine log_mark(const Rules& rules, const Event& event, Viewer viewer) {
+  std::vector<LogLine> lines;
+  log_lines(rules, event, viewer, lines);
+  LogLine out;
+  switch (event.kind) {
+    case EventKind::sunk: out.loud = true; return out;
+    case EventKind::joins:
+    case EventKind::dealt:
+    case EventKind::deals:
+    case EventKind::draws: out.mark = event.seat; return out;
+    case EventKind::coin:
+    case EventKind::card:
+    case EventKind::event:
+    case EventKind::strike:
+    case EventKind::submarine:
+    case EventKind::landair:
+    case EventKind::broadside:
+    case EventKind::minefield:
+    case EventKind::mine:
+    case EventKind::drydock:
+    case EventKind::discard:
+    case EventKind::storm:
+    case EventKind::secondary:
+    case EventKind::worse:
+    case EventKind::more_damage:
+    case EventKind::nothing:
+    case EventKind::reinforcement:
+    case EventKind::no_ship:
+    case EventKind::deck_out:
+    case EventKind::over: break;
+  }
+  if (!lines.empty()) out.mark = lines.front().mark;
+  for (const LogLine& line : lines) out.loud |= line.loud;
+  return out;
+}
+
 std::string card_note(const Rules& rules, Card card) {
   if (is_broadside(card)) return dice_name(rules.damage[index(card)]);
   if (card == Card::submarine) return percent(rules.submarine);

@@ -19,6 +19,9 @@ struct LogLine {
 // What a viewer reads of an event; nothing for those that say no more than the picture.
 void log_lines(const Rules& rules, const Event& event, Viewer viewer, std::vector<LogLine>& out);
 
+// Whose sign stands before its sentence in the whole log, and is it a blow or a loss there? Its text is empty.
+LogLine log_mark(const Rules& rules, const Event& event, Viewer viewer);
+
 std::string navy_name(Seat seat);                        // "USN"
 std::string card_title(Card card);                       // "BB BROADSIDE"
 std::string dice_name(DamageDice dice);                  // "2d6"

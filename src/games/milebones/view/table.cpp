@@ -8,6 +8,7 @@
 #include "games/milebones/words/table_labels.h"
 #include "stage/systems/flip.h"
 #include "stage/systems/tween.h"
+#include "ui/table/hints.h"
 
 namespace d6::milebones {
 
@@ -682,8 +683,8 @@ void TableView::refresh_hints() {
   }
   if (sheet_.open && hold_ != 0) {
     hints_ = {{Intent::confirm, label::hint_go_on()},
-              {Intent::third, label::hint_scoring()},
-              {Intent::second, peeking_ ? label::hint_sheet() : label::hint_table()},
+              ui::lettered(look_, Intent::third, label::hint_scoring(), U'R'),
+              ui::lettered(look_, Intent::second, peeking_ ? label::hint_sheet() : label::hint_table(), U'X'),
               {Intent::menu, label::hint_menu()}};
     return;
   }
@@ -697,17 +698,20 @@ void TableView::refresh_hints() {
       hints_ = {{Intent::left, {}}, {Intent::right, label::hint_choose()}};
       if (std::string press = press_hint(); !press.empty()) hints_.push_back({Intent::confirm, std::move(press)});
       if (chosen_ < hand().size() && !game_.check_order({Act::discard, hand()[chosen_]}))
-        hints_.push_back({Intent::second, label::hint_discard()});
+        hints_.push_back(ui::lettered(look_, Intent::second, label::hint_discard(), U'X'));
     }
   }
   if (mouse) {  // the other buttons of a mouse: it has no letters
     hints_.push_back({Intent::back, picked_ ? label::hint_put_back() : label::hint_menu()});
     if (deciding()) hints_.push_back({Intent::previous, label::hint_rows()});
   }
-  hints_.push_back({Intent::third, label::hint_read_card()});
+  hints_.push_back(ui::lettered(look_, Intent::third, label::hint_read_card(), U'I'));
   hints_.push_back({Intent::view, label::hint_log()});
+  const bool keys = look_.device == ui::Device::keyboard || look_.device == ui::Device::script;
+  if (keys && deciding()) hints_.push_back({Intent::letter, label::hint_hint(), U'H'});
   hints_.push_back({Intent::help, label::hint_help()});
   hints_.push_back({Intent::menu, label::hint_menu()});
+  if (keys && deciding() && game_.can_undo()) hints_.push_back({Intent::letter, label::hint_take_back(), U'U'});
 }
 
 // What confirm does where the focus is; a click chooses a card before it plays one.

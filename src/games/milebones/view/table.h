@@ -29,6 +29,7 @@ class TableView final : public ui::GameView {
 
   void show(Viewer viewer) override;
   void heard(std::size_t from, std::size_t to) override;
+  std::size_t unseen() const override { return acts_.unseen(); }
   void refused(const Refused& why) override;
   void yours(bool may_order, const std::string& waiting) override;
   void advised(const Advice& advice) override;

@@ -132,6 +132,8 @@ inline std::string or_discard() { return tr("It may be thrown away."); }
 inline std::string hint_discard() { return tr("discard"); }
 inline std::string hint_read_card() { return tr("read card"); }
 inline std::string hint_log() { return tr("log"); }
+inline std::string hint_hint() { return tr("hint"); }
+inline std::string hint_take_back() { return tr("take back"); }
 inline std::string hint_help() { return tr("help"); }
 inline std::string sheet_said(int race, std::string_view a, std::string_view a_points, std::string_view b,
                               std::string_view b_points) {

@@ -18,6 +18,10 @@ Art::Art(const stage::Sheets& sheets) {
     mini[one.id] = find(name + "_mini");
     strip[one.id] = find(name + "_strip");
   }
+  constexpr std::array<std::string_view, 3> kTones{"paper", "ink", "silver"};
+  for (std::size_t i = 0; i < rank.size(); ++i)
+    for (std::size_t tone = 0; tone < kTones.size(); ++tone)
+      rank[i][tone] = find(fmt::format("rank_{}_{}", i + kLowest, kTones[tone]));
   back = find("back");
   back_mini = find("back_mini");
   crown = find("crown");

@@ -14,6 +14,7 @@ struct Art {
   explicit Art(const stage::Sheets& sheets);
 
   std::array<SpriteRef, kCards> card, dim, mini, strip;
+  std::array<std::array<SpriteRef, 3>, kRanks> rank;  // for large text: in paper, ink and silver
   SpriteRef back, back_mini, crown, arrow, felt;
   std::array<SpriteRef, kColours> emblem, shape_ink, shape_paper, shape_own;
   std::array<SpriteRef, kMoods> corvus;

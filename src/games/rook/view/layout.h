@@ -14,7 +14,8 @@ inline constexpr int kCardW = 56, kCardH = 80, kMiniW = 28, kMiniH = 40,
                      kRaised = 5;  // the upper row alone: the lower one would cover it
 inline constexpr int kRowOne = 175, kRowTwo = 259, kRowAlone = 213;
 inline constexpr int kStacks = 5;  // no more cards in the hand: the tricks taken lie beside it at full size
-inline constexpr Rect kPortrait{8, 20, 56, 56}, kBubble{76, 24, 132, 46}, kWideBubble{76, 24, 176, 46};
+inline constexpr Rect kPortrait{8, 20, 56, 56}, kBubble{76, 24, 132, 46}, kWideBubble{76, 24, 176, 46},
+    kBigBubble{76, 22, 430, 25};
 inline constexpr Rect kGoal{8, 78, 200, 84}, kTrick{216, 49, 208, 115}, kTurn{436, 50, 196, 22},
     kLast{436, 78, 196, 84};
 inline constexpr Rect kFoeTrick{252, 58, kCardW, kCardH}, kOwnTrick{332, 58, kCardW, kCardH};

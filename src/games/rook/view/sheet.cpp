@@ -227,7 +227,7 @@ void ScoreSheet::draw(DrawList& list, const ui::Look& look, const Art& art, bool
   for (const auto& [at, text] : scale) {
     const int x = x_of(at), w = look.table.measure(text);
     list.fill({x, r.y + 16, 1, r.h - 17}, stage::grey);
-    if (x - w / 2 > kRoadX && std::abs(x - x_of(goal)) > 32)
+    if (x - w / 2 > 12 + look.text.measure(match_label) && std::abs(x - x_of(goal)) > 32)
       list.text(look.table, {x - w / 2, r.y + 4, w, 8}, text, stage::silver);
   }
   if (flag) {  // of a single hand the higher score wins: there is nothing to reach

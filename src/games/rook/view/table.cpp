@@ -8,6 +8,7 @@
 #include "play/entry.h"
 #include "stage/systems/flip.h"
 #include "stage/systems/tween.h"
+#include "ui/table/hints.h"
 
 namespace d6::rook {
 
@@ -129,11 +130,24 @@ void Table::refuse(const ::d6::Refused& why) {
   const std::string tail = why.rule.empty() ? std::string() : " (" + why.rule + ")";
   if (const std::size_t at = tail.empty() ? std::string::npos : text.find(tail); at != std::string::npos)
     text.erase(at, tail.size());
-  notify(tr("NOT NOW"), text);
+  const std::string rule = rule_words(why.rule);
+  if (!notify_in_line(tr("NOT NOW"), text, rule)) notify(tr("NOT NOW"), text);
   notice_->warning = true;
-  notice_->rule = rule_words(why.rule);
+  notice_->rule = rule;
   if (mode() == Mode::play && asked_) notice_->led = seen_.led;
   sounds_.push_back({"refused", 0});
+}
+
+// Below the ladder, where the bid itself is explained, there is room for a sentence in the common face.
+bool Table::notify_in_line(const std::string& title, const std::string& text, const std::string& rule) {
+  const int room = kSentence.w - 32 - look_.text.measure(title) - look_.table.measure(rule);
+  if (mode() != Mode::auction || look_.large_text || look_.text.measure(text) > room) return false;
+  notice_ = Notice();
+  notice_->title = title;
+  notice_->lines = {text};
+  notice_->font = &look_.text;
+  notice_->at = kSentence;
+  return true;
 }
 
 // In the largest font that has room for all of it; large text tries headings first.
@@ -141,6 +155,7 @@ void Table::notify(std::string title, const std::string& text) {
   Notice notice;
   notice.title = std::move(title);
   const Rect place = notice_place();
+  notice.at = place;
   for (const stage::Font* font : {&look_.head, &look_.text, &look_.table}) {
     if (font == &look_.head && !look_.large_text) continue;
     notice.font = font;
@@ -157,6 +172,7 @@ void Table::refused(const ::d6::Refused& why) {
   submitting_ = false;
   naming_.reset();
   refuse(why);
+  refresh();
 }
 
 void Table::yours(bool may_order, const std::string& waiting) {
@@ -262,7 +278,7 @@ Rect Table::notice_place() const {
 }
 
 bool Table::may_bid(std::size_t i) const {
-  if (passed_) return false;
+  if (passed_ || tossing()) return false;
   return seen_.bidder ? bid_at(i) > seen_.bids[index(*seen_.bidder)] : bid_at(i) == rules_.opening_bid;
 }
 
@@ -560,6 +576,11 @@ void Table::refresh_texts() {
     big_bubble_ = bubble_.size() <= 2;
     if (!big_bubble_) bubble_.clear();
   }
+  // In the play there is one line of them between the bar and the trick, over the backs of the other hand.
+  if (look_.large_text && now == Mode::play && person() && look_.head.measure(remark_.text) + 18 <= kBigBubble.w) {
+    bubble_ = {remark_.text};
+    big_bubble_ = !remark_.text.empty();
+  }
   if (!big_bubble_) wrap(remark_.text, now == Mode::auction ? 20 : 15, bubble_);
   bubble_.resize(std::min<std::size_t>(bubble_.size(), 3));
   bubble_w_ = look_.text.measure(names_.of(names_.you ? foe() : remark_.speaker)) + 28;
@@ -567,6 +588,11 @@ void Table::refresh_texts() {
     bubble_w_ = std::max(bubble_w_, (big_bubble_ ? look_.head : look_.text).measure(line) + 18);
   const int foes = seen_.sizes[index(foe())];
   foe_count_ = foes == 1 ? tr("1 card") : tr("{} cards", foes);
+  if (!person()) {
+    foe_count_ = tr("{}: {}", names_.of(foe()), foe_count_);
+    const int n = seen_.sizes[index(me())];
+    own_count_ = tr("{}: {}", names_.of(me()), n == 1 ? tr("1 card") : tr("{} cards", n));
+  }
   // Nothing is counted before it has landed.
   const bool landing = !acts_.idle() && acts_.front().kind == Event::Kind::hand;
   hand_points_ = landing ? std::string() : tr("{} points", rules_.points(mine));
@@ -601,12 +627,11 @@ void Table::refresh_texts() {
   if (now == Mode::auction) {
     if (!deciding()) {
       sentence_title_.clear();
-      const bool tossed = !acts_.idle() && acts_.front().kind == Event::Kind::coin && !acts_.changed();
-      sentence_ =
-          tossed ? tr("A coin says who opens: the sun is {}, the moon {}.", names_.of(Seat::zero), names_.of(Seat::one))
-          : !acts_.idle() || waiting_.empty() ? news_
-          : names_.corvus                     ? tr("{} thinks...", names_.said[index(foe())])
-                                              : tr("{} is to bid.", names_.of(seen_.next));
+      sentence_ = tossing() && !acts_.idle()          ? tr("A coin says who opens: the sun is {}, the moon {}.",
+                                                           names_.of(Seat::zero), names_.of(Seat::one))
+                  : !acts_.idle() || waiting_.empty() ? news_
+                  : names_.corvus                     ? tr("{} thinks...", names_.said[index(foe())])
+                                                      : tr("{} is to bid.", names_.of(seen_.next));
     } else if (at && at->place == Place::pass) {
       sentence_title_ = tr("PASS:");
       sentence_ = pass_words(seen_, names_);
@@ -618,6 +643,11 @@ void Table::refresh_texts() {
       sentence_title_ = tr("THE TALK:");
       sentence_ = tr("confirm to read the whole log.");
     }
+  }
+
+  if (notice_ && notice_->warning && now == Mode::auction) {
+    sentence_title_.clear();
+    sentence_.clear();
   }
 
   // The junk pile
@@ -691,6 +721,8 @@ void Table::refresh_texts() {
   } else if (seen_.phase == Phase::play && !seen_.led && seen_.trumps) {
     caption_ = person() && seen_.next == me() ? tr("You lead") : tr("{} leads", names_.of(seen_.next));
   }
+  // What is refused is said once, beside the trick.
+  if (notice_ && notice_->warning && choosing) caption_.clear();
   if (peeking_ && seen_.last_trick) {
     turn_ = tr("Looking back");
   } else if (choosing) {
@@ -753,8 +785,7 @@ void Table::refresh_hints() {
   }
   // Letters are easier found on a keyboard than its rare keys.
   const auto key = [this](Intent intent, std::string words, char32_t sign) {
-    const bool letters = look_.device == ui::Device::keyboard;
-    hints_.push_back({letters ? Intent::letter : intent, std::move(words), letters ? sign : U'\0'});
+    hints_.push_back(ui::lettered(look_, intent, std::move(words), sign));
   };
   if (deciding()) {
     switch (now) {

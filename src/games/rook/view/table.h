@@ -29,6 +29,7 @@ class Table final : public ui::GameView {
 
   void show(Viewer viewer) override;
   void heard(std::size_t from, std::size_t to) override;
+  std::size_t unseen() const override;  // a trick is known as soon as both cards lie
   void refused(const ::d6::Refused& why) override;
   void yours(bool may_order, const std::string& waiting) override;
   void advised(const Advice& advice) override;
@@ -69,6 +70,7 @@ class Table final : public ui::GameView {
     std::string title, rule;
     std::vector<std::string> lines;
     const stage::Font* font = nullptr;  // the largest that the lines have room in
+    Rect at;                            // one line where the bid was explained, or a panel
     std::optional<Card> led;            // what asks for a colour, with a warning that a card may not be played
     std::optional<std::size_t> bid;     // the one that it refuses
   };
@@ -90,6 +92,11 @@ class Table final : public ui::GameView {
     return static_cast<std::size_t>((rules_.most_bid - rules_.opening_bid) / rules_.bid_step + 1);
   }
   Rect notice_place() const;
+  // Until the coin lies nobody opens, nothing may be bid and nobody speaks (RK-15).
+  bool tossing() const {
+    return seen_.phase == Phase::dealt &&
+           (acts_.idle() || (acts_.front().kind == Event::Kind::coin && !acts_.changed()));
+  }
   bool may_bid(std::size_t i) const;  // is it above the last one, or the one that opens?
   int raise_of(int y) const { return y == kRowTwo ? 0 : kRaised; }
 
@@ -131,6 +138,7 @@ class Table final : public ui::GameView {
   void leave_question();
   void refuse(const ::d6::Refused& why);
   void notify(std::string title, const std::string& text);
+  bool notify_in_line(const std::string& title, const std::string& text, const std::string& rule);
   std::optional<Focus> focus() const;
   bool focus_on(Place place, std::size_t at = 0) { return ring_.focus(id_of(place, at)); }
   static int id_of(Place place, std::size_t at) { return static_cast<int>(place) * 64 + static_cast<int>(at); }
@@ -147,6 +155,7 @@ class Table final : public ui::GameView {
   void draw_cards(stage::DrawList& list) const;
   void draw_notice(stage::DrawList& list) const;
   void draw_chip(stage::DrawList& list, int x, int y, Card card, std::string_view words) const;
+  void draw_index(stage::DrawList& list, Card card, int x, int y, bool dim) const;
   void draw_badge(stage::DrawList& list, Seat seat, int x, int y) const;
   void draw_taken(stage::DrawList& list) const;
   void draw_players(stage::DrawList& list) const;
@@ -202,8 +211,8 @@ class Table final : public ui::GameView {
   std::vector<std::string> bubble_;
   int bubble_w_ = 0;
   std::string verdict_title_, verdict_line_, top_middle_, top_right_, turn_, caption_, sentence_title_, sentence_,
-      pass_note_, goal_title_, goal_bid_, goal_line_, goal_left_, foe_count_, pile_points_, pile_note_, done_text_,
-      tray_line_, tray_count_, steps_note_, hand_points_, ask_text_;
+      pass_note_, goal_title_, goal_bid_, goal_line_, goal_left_, foe_count_, own_count_, pile_points_, pile_note_,
+      done_text_, tray_line_, tray_count_, steps_note_, hand_points_, ask_text_;
   std::array<std::string, 2> captured_, ask_answers_, taken_;
   std::vector<std::string> bids_, raises_;
   std::string lifted_name_;

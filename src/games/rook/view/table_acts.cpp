@@ -221,6 +221,8 @@ void Table::step() {
       });
 }
 
+std::size_t Table::unseen() const { return acts_.unseen() - (trick_winner_ && !acts_.changed() ? 1 : 0); }
+
 bool Table::animating() const { return !acts_.idle() || stage::moving(stage_) || hold_ != 0 || shake_ > 0; }
 
 void Table::settle() {

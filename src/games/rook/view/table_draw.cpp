@@ -61,9 +61,27 @@ void Table::draw_chip(DrawList& list, int x, int y, Card card, std::string_view 
   list.text(look_.text, {x + 17, y + 4, w - 18, 8}, words, text_of(colour));
 }
 
+// Large text: the rank at twice its size on its colour, in the place of the card's own index. The emblem below it is
+// the shape.
+void Table::draw_index(DrawList& list, Card card, int x, int y, bool dim) const {
+  if (!look_.large_text || card.rook()) return;
+  const std::size_t tone = card.colour() == Colour::yellow ? 1 : dim ? 2 : 0;
+  const SpriteRef& rank = art_.rank[static_cast<std::size_t>(card.rank() - kLowest)][tone];
+  list.fill({x + 1, y + 2, 34, 32}, ground_of(card.colour()));
+  list.fill({x + 2, y + 1, 33, 1}, ground_of(card.colour()));
+  list.fill({x + 35, y + 1, 1, 34}, stage::ink);
+  list.fill({x + 1, y + 34, 34, 1}, stage::ink);
+  list.sprite(rank, x + 18 - rank.from.w / 2, y + 4);
+}
+
 void Table::draw_talk(DrawList& list) const {
   const bool wide = mode() == Mode::auction;
   const std::optional<Focus> at = focus();
+  if (tossing()) {
+    panel(list, kPortrait);
+    ui::paint_dashes(list, {kPortrait.x + 8, kPortrait.y + 8, kPortrait.w - 16, kPortrait.h - 16}, stage::slate);
+    return;
+  }
   const bool blink = look_.ambient && remark_.mood == Mood::think && ambient_ % kBlinkSteps < kBlinkLong;
   const Seat speaker = names_.you ? foe() : remark_.speaker;
   list.sprite(!names_.computer[index(speaker)] ? art_.guest[index(speaker)]
@@ -75,9 +93,11 @@ void Table::draw_talk(DrawList& list) const {
     ui::paint_focus(list, kPortrait);
     list.layer(kGround);
   }
-  if (remark_.text.empty() || (big_bubble_ && notice_)) return;  // a large notice lies there
-  Rect r = wide ? kWideBubble : kBubble;
-  r.w = std::min(big_bubble_ ? kPrize.x + kPrize.w - r.x : r.w, bubble_w_);
+  if (remark_.text.empty() || (big_bubble_ && wide && notice_)) return;  // a large notice lies there
+  const bool one_line = big_bubble_ && !wide;
+  Rect r = one_line ? kBigBubble : wide ? kWideBubble : kBubble;
+  r.w = std::min(big_bubble_ && wide ? kPrize.x + kPrize.w - r.x : r.w, bubble_w_);
+  if (one_line) list.layer(kFocusFrame);  // over the backs
   panel(list, r, stage::paper, stage::ink);
   // The tail grows out of the bubble, through its edge, with an edge of its own.
   for (int k = 0; k < 8; ++k) {
@@ -93,10 +113,11 @@ void Table::draw_talk(DrawList& list) const {
   list.text(look_.text, {r.x + 12, r.y - 3, plate - 8, 8}, name, stage::paper);
   const stage::Font& font = big_bubble_ ? look_.head : look_.text;
   const int lines = static_cast<int>(bubble_.size()), pitch = font.height() + (big_bubble_ ? 1 : 3);
-  const int top = r.y + 8 + (36 - pitch * lines) / 2 + 1;
+  const int top = one_line ? r.y + 7 : r.y + 8 + (36 - pitch * lines) / 2 + 1;
   for (int i = 0; i < lines; ++i)
     list.text(font, {r.x + 8, top + i * pitch, r.w - 10, font.height()}, bubble_[static_cast<std::size_t>(i)],
               stage::ink);
+  list.layer(kGround);
 }
 
 void Table::draw_auction(DrawList& list) const {
@@ -360,7 +381,7 @@ void Table::draw_trick(DrawList& list) const {
   panel(list, r, back ? stage::navy : stage::maroon, stage::ink);
   list.frame({r.x + 3, r.y + 3, r.w - 6, r.h - 6}, back ? stage::sea : stage::dark_red);
   const Rect caption{r.x + 8, 142, r.w - 16, 15};
-  list.fill(caption, stage::ink);
+  if (!caption_.empty()) list.fill(caption, stage::ink);
   line(list, look_, {caption.x, caption.y + 4, caption.w, 8}, caption_,
        trick_winner_ || verdict_ ? stage::yellow : stage::paper, Align::centre);
   if (verdict_) {
@@ -384,8 +405,11 @@ void Table::draw_trick(DrawList& list) const {
     const Trick& trick = *seen_.last_trick;
     const auto at = [&](Seat seat) { return seat == me() ? kOwnTrick : kFoeTrick; };
     list.layer(8);
-    list.sprite(art_.card[trick.lead.id], at(trick.leader).x, at(trick.leader).y);
-    list.sprite(art_.card[trick.reply.id], at(other(trick.leader)).x, at(other(trick.leader)).y);
+    for (const auto& [card, seat] :
+         {std::pair(trick.lead, trick.leader), std::pair(trick.reply, other(trick.leader))}) {
+      list.sprite(art_.card[card.id], at(seat).x, at(seat).y);
+      draw_index(list, card, at(seat).x, at(seat).y, false);
+    }
     const Rect won = at(trick.winner);
     list.frame({won.x - 1, won.y - 1, won.w + 2, won.h + 2}, stage::yellow);
     list.frame({won.x - 2, won.y - 2, won.w + 4, won.h + 4}, stage::yellow);
@@ -405,6 +429,7 @@ void Table::draw_trick(DrawList& list) const {
     // Dimmed means that it may not be played, here as in the hand; the dashes say that it does not lie there yet.
     const bool may = playable(rules_.free_follow, *seen_.trumps, seen_.led, seen_.hands[index(me())]).contains(*card);
     list.sprite(may ? art_.card[card->id] : art_.dim[card->id], kOwnTrick.x, kOwnTrick.y);
+    draw_index(list, *card, kOwnTrick.x, kOwnTrick.y, !may);
     ui::paint_dashes(list, kOwnTrick, stage::yellow);
   } else if (!seen_.led || seen_.next == me()) {
     ui::paint_dashes(list, kOwnTrick, stage::dark_red);
@@ -477,6 +502,8 @@ void Table::draw_cards(DrawList& list) const {
       list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
       list.sprite(art_.back, r.x, r.y);
     }
+    if (n > 0)
+      ui::paint_tag(list, look_.table, {0, 258, stage::kWidth, kCardH}, own_count_, stage::midnight, stage::paper);
   }
   for (std::size_t i = 0; i < slots_.size(); ++i) {
     const Slot& slot = slots_[i];
@@ -504,6 +531,7 @@ void Table::draw_cards(DrawList& list) const {
     list.layer(slot.layer, order + 3);
     if (slot.lifted) ui::paint_dashes(list, here, stage::yellow);
     if (!face->face_up || turns) continue;
+    draw_index(list, slot.card, here.x, here.y, slot.dim);
     if (slot.trump && !slot.dim) list.sprite(art_.crown, here.x + 40, here.y + 65);
     if (slot.tag) {
       // The Rook's own name stays free.
@@ -617,8 +645,19 @@ void Table::draw_coin(DrawList& list) const {
 
 void Table::draw_notice(DrawList& list) const {
   if (!notice_) return;
-  const Rect r = notice_place();
+  const Rect r = notice_->at;
   list.layer(kNotice);
+  if (r == kSentence) {
+    const std::uint8_t edge = notice_->warning ? stage::red : stage::amber;
+    panel(list, r, notice_->warning ? stage::maroon : stage::jungle, edge);
+    const int title = look_.text.measure(notice_->title), rule = look_.table.measure(notice_->rule);
+    list.text(look_.text, {r.x + 8, r.y + 7, title, 8}, notice_->title, stage::yellow);
+    list.text(look_.text, {r.x + 16 + title, r.y + 7, r.w - 32 - title - rule, 8}, notice_->lines.front(),
+              stage::paper);
+    list.text(look_.table, {r.x + r.w - 8 - rule, r.y + 7, rule, 8}, notice_->rule, stage::yellow, Align::right);
+    list.layer(kGround);
+    return;
+  }
   list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
   panel(list, r, stage::ink, notice_->warning ? stage::red : stage::amber);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, notice_->warning ? stage::maroon : stage::jungle);

@@ -7,6 +7,7 @@
 
 #include "base/files.h"
 #include "games/broadside/rules/rules.h"
+#include "games/broadside/view/layout.h"
 #include "games/broadside/view/view_of.h"
 #include "games/broadside/words/table_words.h"
 #include "play/typed_session.h"
@@ -438,6 +439,50 @@ TEST_CASE("after the log that one key opened the focus is where it was") {
   REQUIRE(table.shows("THE LOG"));
   (void)table.press(Intent::back);
   CHECK(table.press(Intent::confirm).order == std::optional<std::string>("draw"));
+}
+
+TEST_CASE("behaviour 36: the whole log has the signs and colours of the log on the table, in large text too") {
+  for (const bool large : {false, true}) {
+    ViewOf table(5);
+    Dice dice = dice_of(5);
+    for (int i = 0; i < 120; ++i) {
+      if (!table.go_on(dice)) break;
+      table.view->settle();
+    }
+    cabinet_look().large_text = large;
+    const std::size_t before = table.drawn().size();
+    (void)table.press(Intent::view);
+    REQUIRE(table.shows("THE LOG"));
+    const stage::DrawList list = table.drawn();
+    std::array<int, stage::kColours> colours{};
+    for (std::size_t i = 0; i < list.text_count(); ++i)
+      if (const stage::TextBox box = list.text_at(i); box.box.x == broadside::kReading.x + 6 + (large ? 17 : 12))
+        ++colours[box.colour];
+    CHECK(colours[stage::amber] > 0);     // blows and losses
+    CHECK(colours[stage::shallows] > 0);  // turns
+    CHECK(colours[stage::paper] + colours[stage::silver] > 2);
+    CHECK(list.size() > before);
+    check_texts(table, false);
+    table.shot(large ? "log_large" : "log");
+    cabinet_look().large_text = false;
+  }
+}
+
+TEST_CASE("behaviour 36: a blow, a loss and whose turn it was are marked in the whole log as on the table") {
+  const ViewOf table(5);
+  const auto& rules =
+      typed_session<broadside::Order, broadside::Event, broadside::Observation, broadside::Rules>(*table.session)
+          .rules();
+  broadside::Event event;
+  event.kind = broadside::EventKind::sunk;
+  CHECK(broadside::log_mark(rules, event, Viewer::zero).loud);
+  CHECK_FALSE(broadside::log_mark(rules, event, Viewer::zero).mark);
+  event.kind = broadside::EventKind::draws;
+  event.seat = Seat::one;
+  for (const Viewer viewer : {Viewer::zero, Viewer::one, Viewer::table}) {
+    CHECK(broadside::log_mark(rules, event, viewer).mark == Seat::one);
+    CHECK_FALSE(broadside::log_mark(rules, event, viewer).loud);
+  }
 }
 
 TEST_CASE("behaviour 1: key caps and the help by letters are for the keyboard alone") {

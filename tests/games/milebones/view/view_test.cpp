@@ -465,6 +465,21 @@ TEST_CASE("behaviour 7: with a pad the help speaks of no key") {
   cabinet_look().device = ui::Device::keyboard;
 }
 
+TEST_CASE("behaviour 1: the bar of hints teaches letters to a keyboard, and signs to a pad") {
+  for (const ui::Device device : {ui::Device::keyboard, ui::Device::pad, ui::Device::mouse}) {
+    CAPTURE(static_cast<int>(device));
+    cabinet_look().device = device;
+    ScreenOf table = at(rolling());
+    const std::string texts = "\n" + table.drawn().all_text();
+    const bool keys = device == ui::Device::keyboard;
+    for (const char* letter : {"\nX\ndiscard\n", "\nI\nread card\n", "\nH\nhint\n"})
+      CHECK((texts.find(letter) != std::string::npos) == keys);
+    CHECK(texts.find("\nmenu\n") != std::string::npos);
+    check_texts(table);
+  }
+  cabinet_look().device = ui::Device::keyboard;
+}
+
 TEST_CASE("behaviour 37: a rule is named in words a player knows, whatever is refused") {
   for (const char* rule : {"MB play-when", "MB play-where", "MB-3", "MB-7", "MB-9", "MB-11", "MB-12", "MB-13", "MB-15",
                            "MB-16", "MB-20", "MB-22", "MB-31", "MB safety", "MB remedy", "MB start"}) {

@@ -11,6 +11,7 @@
 #include "games/rook/rules/rules.h"
 #include "games/rook/view/layout.h"
 #include "games/rook/view/make.h"
+#include "games/rook/view/sheet.h"
 #include "games/rook/words/table_words.h"
 #include "play/entry.h"
 #include "play/typed_session.h"
@@ -203,6 +204,10 @@ TEST_CASE("RK-16: only bids above the last one take the focus, and a click on on
   CHECK(bids.size() == 11);  // 75 to 120 and PASS
   CHECK_FALSE(table.click(30, 100).order);
   CHECK(table.shows("above the last one"));
+  CHECK_FALSE(table.shows("BID "));  // said once, where the bid was explained
+  (void)table.press(Intent::left);
+  CHECK_FALSE(table.shows("above the last one"));
+  CHECK(table.shows("BID "));
 }
 
 TEST_CASE("behaviour 37: an illegal card gives its reason and its rule") {
@@ -218,6 +223,7 @@ TEST_CASE("behaviour 37: an illegal card gives its reason and its rule") {
           CHECK(table.shows("NOT NOW"));
           CHECK(table.shows("Rule: "));
           CHECK_FALSE(table.shows("RK"));
+          CHECK_FALSE(table.shows("May not be played now"));  // it is said once
           (void)table.press(Intent::right);
           CHECK_FALSE(table.shows("NOT NOW"));
           return;
@@ -660,6 +666,121 @@ TEST_CASE("RK-11: a failed bid and totals below zero stand on the sheet, and the
   CHECK(table.view->animating());  // it waits for a person
   (void)table.press(Intent::confirm);
   CHECK_FALSE(table.view->animating());
+}
+
+TEST_CASE("RK-11: each line of the match's road has its number, the lowest below zero too") {
+  const rook::Art art(cabinet_look().sheets);
+  ScreenOf table = table_of(1, {});
+  const auto& game = typed_session<rook::Order, rook::Event, rook::Observation, rook::Rules>(*table.session);
+  for (int lost = 5; lost <= 400; lost += 5) {
+    rook::Observation seen;
+    seen.last_hand.emplace();
+    seen.last_hand->bidder = Seat::zero;
+    seen.last_hand->bid = 70;
+    seen.last_hand->scored = {-70, 120};
+    seen.totals = {static_cast<std::int16_t>(-lost), 120};
+    rook::ScoreSheet sheet;
+    sheet.refresh(game.rules(), seen, rook::names_of(Viewer::zero, {"", "Jackdaw"}), Seat::zero);
+    stage::DrawList list;
+    list.begin();
+    sheet.draw(list, cabinet_look(), art, false, 40);
+    const std::string texts = "\n" + list.all_text();
+    for (const auto& [points, text] : sheet.scale) {
+      CAPTURE(lost);
+      CAPTURE(points);
+      if (points < 250 || points > 350) CHECK(texts.find("\n" + text + "\n") != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("RK-15: while the coin is in the air no bid is lit and no face speaks, then the one that opens") {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    ScreenOf table = table_of(seed, {{"length", "hand"}, {"opener", "alternate"}});
+    const auto lit = [&] {
+      const stage::DrawList list = table.drawn();
+      bool found = false;
+      for (std::size_t i = 0; i < list.text_count(); ++i)
+        found = found || (list.text_at(i).text == "70" && list.text_at(i).height == 16);
+      return found;
+    };
+    CHECK_FALSE(lit());
+    Dice dice = dice_of(seed);
+    REQUIRE(table.go_on(dice));
+    int in_the_air = 0;
+    while (table.shows("A coin says who opens") && in_the_air < 2000) {
+      CHECK_FALSE(lit());
+      table.view->step();
+      ++in_the_air;
+    }
+    CHECK(in_the_air > 20);
+    CHECK(in_the_air < 2000);
+    CHECK(lit());
+  }
+}
+
+TEST_CASE("where nobody is seated each hand of backs has its owner's name and number of cards") {
+  ScreenOf table = table_of(3);
+  table.session->seats({"computer:1", "computer:1"});
+  table.view->show(Viewer::table);
+  table.viewer = Viewer::table;
+  Dice dice = dice_of(3);
+  while (!table.shows("THE PRIZE") || table.session->turn() == Turn::automatic) {
+    REQUIRE(table.go_on(dice));
+    table.view->settle();
+  }
+  CHECK(table.shows("SOUTH: 20 cards"));
+  while (!table.shows("TRICK 3 OF")) {
+    REQUIRE(table.go_on(dice));
+    table.view->settle();
+  }
+  CHECK(table.shows("SOUTH: 18 cards"));
+  CHECK(table.shows("NORTH: 18 cards"));
+  check_texts(table);
+}
+
+TEST_CASE("large text: what the rival says during the tricks is in large letters where one line has room") {
+  cabinet_look().large_text = true;
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "play");
+  bool large = false;
+  for (int i = 0; i < 12 && to_decision(table, dice); ++i) {
+    const stage::DrawList list = table.drawn();
+    for (std::size_t k = 0; k < list.text_count(); ++k)
+      large = large || (list.text_at(k).box.x == 84 && list.text_at(k).box.y == 29 && list.text_at(k).height == 16);
+    check_texts(table, false);
+    table.view->yours(false, "");
+    table.go_on(dice);
+  }
+  CHECK(large);
+  cabinet_look().large_text = false;
+}
+
+TEST_CASE("large text doubles the rank on each card of the hand, dimmed ones too") {
+  const rook::Art art(cabinet_look().sheets);
+  for (const auto& tones : art.rank)
+    for (const stage::SpriteRef& rank : tones) CHECK(rank.from.h == 28);
+  ScreenOf table = table_of(4);
+  Dice dice = dice_of(4);
+  to_phase(table, dice, "play");
+  static stage::Canvas small, large;
+  table.drawn().draw(small);
+  cabinet_look().large_text = true;
+  table.view->settle();
+  table.drawn().draw(large);
+  table.shot("rook_large_ranks");
+  cabinet_look().large_text = false;
+  // Twenty cards in two rows: each index has changed between the card's corner and where the emblem begins.
+  int changed = 0;
+  for (const int y : {rook::kRowOne, rook::kRowTwo})
+    for (int i = 0; i < 10; ++i) {
+      bool differs = false;
+      for (int dy = 0; dy < 28; ++dy)
+        for (int dx = 0; dx < 34; ++dx)
+          differs = differs || small.at(17 + 61 * i + dx, y + dy) != large.at(17 + 61 * i + dx, y + dy);
+      changed += differs ? 1 : 0;
+    }
+  CHECK(changed >= 19);  // all but the Rook
 }
 
 TEST_CASE("RK-20: the sheet of a single hand names who bid and shows no goal, for the higher score wins") {
