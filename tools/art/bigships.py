@@ -186,8 +186,9 @@ def parked(c, x, y, col, tail, n, step=11):
 def cv_ijn():
     s = Big("ijn", 244)
     s.hull([(0, 10), (8, 13), (60, 13), (180, 14), (226, 17), (243, 19)], 10, ((7, 7), (10, 9)), 10)
-    s.rect(26, 13, 186, 14, "dark")
-    s.rect(26, 19, 186, 1, "base")
+    s.rect(26, 13, 186, 14, "light")
+    s.rect(26, 13, 186, 5, "base")
+    s.rect(26, 19, 186, 1, "rail")
     s.rect(26, 25, 186, 2, "line")
     for a in range(30, 208, 9):
         s.rect(a, 20, 6, 4, "line")
@@ -195,8 +196,9 @@ def cv_ijn():
     for a in (8, 15, 218, 226):
         s.line(a, 13, a, 27, "base")
         s.line(a + 1, 13, a + 1, 27, "line")
-    s.rect(1, 27, 232, 3, "base")
-    s.rect(1, 30, 232, 1, "top")
+    s.rect(1, 27, 232, 3, EARTH)
+    s.rect(1, 29, 232, 1, TAN)
+    s.rect(1, 30, 232, 1, SAND)
     s.rect(1, 27, 232, 1, "line")
     # the great funnel bends down over the side
     s.poly([(128, 27), (140, 27), (132, 12), (116, 12), (118, 20)], "base")

@@ -81,23 +81,32 @@ def bomb(kind):
     return c.trim()
 
 
-def splash(ph, big=True):
-    """A column of water in six frames; its last row is the water."""
-    h, w = ((14, 4), (34, 6), (50, 7), (46, 8), (26, 9), (8, 11))[ph] if big else ((7, 2), (16, 3), (24, 4), (20, 4), (11, 5), (4, 6))[ph]
+SPLASHES = dict(  # height and half width of the column in six frames: torpedoes and mines, heavy, middling, light guns
+    huge=((24, 6), (56, 9), (80, 11), (74, 12), (46, 14), (14, 16)), big=((14, 4), (34, 6), (50, 7), (46, 8), (26, 9), (8, 11)),
+    mid=((10, 3), (24, 5), (36, 5), (33, 6), (18, 7), (6, 8)), small=((7, 2), (16, 3), (24, 4), (20, 4), (11, 5), (4, 6)))
+
+
+def splash(ph, size="big"):
+    """A column of water in six frames; its last row but three is the water. It leaves a ring of foam."""
+    h, w = SPLASHES[size][ph]
     c = C(2 * w + 18, h + 14)
     x, y = c.w // 2, c.h - 4
-    r = random.Random(70 + ph + 10 * big)
-    for j in range(h):
+    r = random.Random(70 + ph + 10 * len(size))
+    for j in range(h if ph < 5 else 0):
         t = j / h
         ww = w * (1 - .5 * t) + (2.5 if t > .72 else 0)
         for i in range(int(-ww), int(ww) + 1):
             if (t > .66 and r.random() < .38) or (ph >= 4 and r.random() < .4):
                 continue
             c.px(x + i, y - j, PAPER if i < ww * .2 else (FOAM if i < ww * .65 else SHAL))
-    for _ in range(8 + w):
+    for _ in range(8 + w if ph < 5 else 4):
         c.px(x + r.randint(-w - 5, w + 5), y - h + r.randint(-6, 10), PAPER if r.random() < .6 else SHAL)
-    c.h_(x - w - 5, y, 2 * w + 11, FOAM)
-    c.h_(x - w - 3, y + 1, 2 * w + 7, PAPER)
+    if ph < 5:
+        c.h_(x - w - 5, y, 2 * w + 11, FOAM)
+        c.h_(x - w - 3, y + 1, 2 * w + 7, PAPER)
+    else:   # the ring
+        for a, b in ((x - w - 6, 5), (x - 4, 7), (x + w, 5)):
+            c.h_(a, y + (a == x - 4), b, FOAM)
     c.h_(x - w - 6, y + 2, 2 * w + 12, SHAL)
     return c
 
@@ -110,13 +119,14 @@ def explosion(ph, size=1.0):
     r = random.Random(4)
     lob = [(r.randint(-16, 16) * size, r.randint(-16, 9) * size, r.randint(6, 10) * size) for _ in range(16)]
     if ph == 0:
-        for k in range(16):
-            a = k * np.pi / 8
-            q = (26 if k % 2 == 0 else 15) * size
-            c.line(m, m, int(m + np.cos(a) * q), int(m + np.sin(a) * q), YEL if k % 2 == 0 else AMB)
-        c.disc(m, m, 11 * size, AMB)
-        c.disc(m, m, 9 * size, YEL)
-        c.disc(m, m, 6 * size, PAPER)
+        for tone, g in ((ORG, 1), (AMB, .84), (YEL, .64)):   # a ball that bursts unevenly
+            for a, b, q in lob:
+                c.disc(m + a * g * .6, m + b * g * .6, max(1, (q - 2 * size) * g), tone)
+        for a, b, q in lob[::2]:
+            c.disc(m + a * .34, m + b * .34, max(1, q * .5), PAPER)
+        for a, b, q in lob[::3]:
+            for k in (1.35, 1.6):
+                c.rect(int(m + a * k), int(m + b * k), 2 if k < 1.5 else 1, 1, YEL)
     elif ph <= 3:
         g = (.7, 1.0, 1.15)[ph - 1]
         L = [(m + a * g, m + b * g, q * g) for a, b, q in lob]
@@ -183,24 +193,35 @@ def flak(ph):
 
 
 def column(ph):
-    """The smoke of a burning ship, 96 x 90, from the lower left corner; four frames that roll."""
+    """The smoke of a burning ship, 96 x 90, from the lower left corner; four frames that roll. It thins out where it is old."""
     c = C(100, 92)
     r = random.Random(4)
     L = []
     for k in range(34):
         j1, j2, j3 = r.randint(-6, 6), r.randint(-5, 5), r.randint(-2, 3)
         t = (k + ph / 4) / 34
-        L.append((5 + t * 72 + j1 * min(1, t * 4), 86 - t * 72 + t * t * 8 + j2 * min(1, t * 4), 3 + t * 12 + j3 * min(1, t * 3)))
-    for x, y, q in L:
-        c.disc(x, y, q, INK)
-    for x, y, q in L:
-        c.disc(x - q * .25, y - q * .3, q * .62, SLATE)
-    for k, (x, y, q) in enumerate(L):
+        L.append((t, 5 + t * 72 + j1 * min(1, t * 4), 86 - t * 72 + t * t * 8 + j2 * min(1, t * 4), 3 + t * 12 + j3 * min(1, t * 3)))
+
+    def puff(t, x, y, q, col):
+        o = C(c.w, c.h)
+        o.disc(x, y, q, col)
+        yy, xx = np.mgrid[0:c.h, 0:c.w]
+        thin = 1 if t < .5 else 2 if t < .68 else 3 if t < .84 else 4
+        keep = ((yy >= 0) if thin == 1 else (xx + 2 * yy) % 4 != 0 if thin == 2 else (xx + yy) % 2 == 0 if thin == 3
+                else (yy % 2 == 0) & ((xx + yy // 2) % 2 == 0))
+        o.a[~keep] = T
+        c.blit(o, 0, 0)
+    for t, x, y, q in L:
+        puff(t, x, y, q, INK if t < .68 else DUSK)
+    for t, x, y, q in L:
+        puff(t, x - q * .25, y - q * .3, q * .62, SLATE)
+    for k, (t, x, y, q) in enumerate(L):
         if k % 2:
-            c.disc(x - q * .45, y - q * .5, q * .3, GREY)
+            puff(t, x - q * .45, y - q * .5, q * .3, GREY)
     for k in range(6):
-        x, y, q = L[k]
+        t, x, y, q = L[k]
         c.disc(x + 2, y + 2, q * .4, DRED)
+        c.disc(x + 2, y + 3, q * .2, ORG)
     return c
 
 
@@ -242,6 +263,12 @@ def muzzle(ph):
             c.disc(x, y, q, GREY)
             c.disc(x - 1, y - 1, q * .6, LGREY)
     return c
+
+
+def half(c):
+    o = C((c.w + 1) // 2, (c.h + 1) // 2)
+    o.a = c.a[::2, ::2].copy()
+    return o
 
 
 def shell():
@@ -303,7 +330,8 @@ def submarine(navy):
     c.rect(4, 31, 6, 2, INK)
     c.h_(96, 27, 10, INK)
     if navy == "usn":
-        c.spr(76, 24, ["...#...", "...#...", "#######", ".#####.", "..###..", ".##.##.", ".#...#."], {"#": PAPER})
+        c.rect(49, 12, 9, 7, DSEA)
+        c.spr(51, 13, ["..#..", "#####", ".###.", ".#.#."], {"#": PAPER})
     else:
         c.rect(49, 12, 8, 6, PAPER)
         c.rect(52, 14, 2, 2, RED)
@@ -371,6 +399,39 @@ def rain(ph):
         x, y = (k * 11 + 3) % 32, (k * 19 + ph * 8) % 32
         for t in range(5):
             c.px((x - t // 2) % 32, (y + t) % 32, LGREY)
+    return c
+
+
+def swell(k):
+    """A sea in a gale, 232 x 56, tileable: 0 behind the ship, 1 over her side, 2 close by. Torn crests, spindrift, marbled slopes."""
+    w = 232
+    body, slope, crest = ((NAVY, DSEA, BSEA), (MID, NAVY, SHAL), (INK, MID, BSEA))[k]
+    c = C(w, 56, body)
+    r = random.Random(80 + k)
+    top = []
+    for x in range(w):
+        a = 2 * np.pi * x / w
+        h = (5 * np.cos(2 * a + k) + 3 * np.cos(3 * a + 2 + k) + 1.6 * np.cos(7 * a + k * 2)) if k < 2 else (4 * np.cos(a + 1) + 4 * np.cos(3 * a))
+        top.append(int(12 - h))
+    for x in range(w):
+        c.clear(x, 0, 1, top[x])
+        rise = top[x] - top[(x + 3) % w]
+        c.v_(x, top[x], 1 + (rise > 0), crest)
+        if top[x] <= 8:
+            c.v_(x, top[x], 2, PAPER)
+            if r.random() < .4:
+                c.px(x, top[x] + 2 + r.randrange(3), FOAM)
+            if r.random() < .25:
+                c.px((x + 2 + r.randrange(6)) % w, top[x] - 1 - r.randrange(3), FOAM)
+        for y in range(top[x] + 2, top[x] + 12):
+            if rise > 0 and (x + y) % 2 == 0:
+                c.px(x, y, slope)
+    for _ in range(90):
+        x, n = r.randrange(w), r.randrange(4, 14)
+        d = 4 + int(r.random() ** 1.6 * 40)
+        for i in range(n):
+            xx = (x + i) % w
+            c.px(xx, top[xx] + d, crest if d < 12 and i % 3 else slope)
     return c
 
 
@@ -574,6 +635,7 @@ def sprites():
     for n, m, dive in (("usn", US, SBD), ("ijn", JP, VAL)):
         s[f"plane/{n}_dive"] = banked(dive, m, .5)
         s[f"plane/{n}_level"] = banked(dive, m, 0)
+        s[f"plane/{n}_steep"] = banked(dive, m, .9)
         s[f"plane/{n}_climb"] = banked(dive, m, -.3)
         s[f"plane/{n}_torpedo"] = torpedo_plane(m)
         s[f"plane/{n}_twin"] = banked(TWIN, m, 0)
@@ -582,11 +644,12 @@ def sprites():
         s[f"sub/{n}"] = submarine(n)
     s["fx/bomb_dive"], s["fx/bomb_fall"] = bomb(0), bomb(1)
     for ph in range(6):
-        s[f"fx/splash_{ph}"] = splash(ph)
-        s[f"fx/splash_small_{ph}"] = splash(ph, False)
+        for size in SPLASHES:
+            s[f"fx/splash_{ph}" if size == "big" else f"fx/splash_{size}_{ph}"] = splash(ph, size)
     for ph in range(7):
         s[f"fx/explosion_{ph}"] = explosion(ph)
-        s[f"fx/explosion_small_{ph}"] = explosion(ph, .5)
+        for size, scale in (("small", .5), ("mid", .74), ("huge", 1.25)):
+            s[f"fx/explosion_{size}_{ph}"] = explosion(ph, scale)
     for ph in range(4):
         s[f"fx/flak_{ph}"] = flak(ph)
         s[f"fx/smoke_{ph}"] = column(ph)
@@ -596,12 +659,15 @@ def sprites():
         s[f"fx/weld_{ph}"] = welder(ph)
     for ph in range(3):
         s[f"fx/muzzle_{ph}"] = muzzle(ph)
+        s[f"fx/muzzle_small_{ph}"] = half(muzzle(ph))
     for ph in range(2):
         s[f"fx/torpedo_{ph}"] = torpedo(ph)
         s[f"fx/wake_{ph}"] = wake(ph)
         s[f"fx/periscope_{ph}"] = periscope(ph)
         s[f"fx/lightning_{ph}"] = lightning(ph)
         s[f"fx/stern_wave_{ph}"] = stern_wave(ph)
+    for k in range(3):
+        s[f"fx/swell_{k}"] = swell(k)
     s["fx/shell"], s["fx/mine"], s["fx/chain"], s["fx/bow_wave"] = shell(), big_mine(), chain(), bow_wave()
     s["fx/crane"], s["fx/signals"], s["fx/debris"], s["fx/raft"] = crane(), signal_flags(), debris(), raft()
     for n in REG:

@@ -1,9 +1,10 @@
 """Backdrops 464 x 172 of the strike screen: one for each attack and event. The horizon lies at row 104 and a target floats with
-her waterline at row 140; under water (submarine, minefield) the surface is row 60, and the target's waterline lies on it."""
+her waterline at row 140; under water (submarine, minefield) the surface is row 86, and the target's waterline lies on it."""
 import random
 from canvas import *
 
 W, H, HZ = 464, 172, 104
+BAYER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 
 
 def cloud(c, x, y, w, top=PAPER, low=FOAM, seed=1):
@@ -131,21 +132,22 @@ def landair():
     return c
 
 
-def under(surface=60, night=False):
+def under(surface=86, night=False):
     """The sea cut open: sky and surface above, light failing downwards."""
     c = C(W, H, MID)
     if night:
-        bands(c, W, ((0, INK), (14, MID), (32, NAVY)), surface)
-        stars(c, 70, 44)
+        bands(c, W, ((0, INK), (24, MID), (54, NAVY)), surface)
+        stars(c, 90, 70)
         c.disc(398, 20, 11, PSAND)
         c.disc(396, 18, 9, PAPER)
     else:
-        bands(c, W, ((0, BSEA), (18, SHAL), (44, FOAM)), surface)
-        cloud(c, 60, 48, 90, PAPER, SHAL, 4)
-        cloud(c, 330, 44, 70, PAPER, SHAL, 9)
+        bands(c, W, ((0, BSEA), (26, SHAL), (64, FOAM)), surface)
+        cloud(c, 20, 72, 84, PAPER, SHAL, 4)
+        cloud(c, 376, 66, 70, PAPER, SHAL, 9)
+        cloud(c, 300, 24, 56, PAPER, SHAL, 3)
     tones = (DSEA, NAVY, MID) if night else (SEA, DSEA, NAVY)
     c.rect(0, surface, W, H - surface, tones[0])
-    for y, col in ((surface + 34, tones[1]), (surface + 72, tones[2])):
+    for y, col in ((surface + 28, tones[1]), (surface + 58, tones[2])):
         c.rect(0, y, W, H - y, col)
         c.dith(0, y - 3, W, 4, col)
         c.dith(0, y - 6, W, 3, col, 4)
@@ -154,8 +156,12 @@ def under(surface=60, night=False):
     r = random.Random(2)
     for x in range(0, W, 9):
         c.h_(x + r.randrange(5), surface + 2, r.choice((3, 4, 6)), BSEA if not night else SEA)
+    if night:    # the moon's path on the skin of the sea; nothing reaches below
+        for k in range(3):
+            c.h_(380 - k * 4, surface + k, 30 + k * 8, (PSAND, SHAL, BSEA)[k])
+        return c
     # shafts of light that widen and fail
-    beam = BSEA if not night else SEA
+    beam = BSEA
     for x, wid in ((40, 6), (74, 9), (214, 7), (250, 10), (352, 6), (416, 9)):
         for k in range(58):
             n = wid + k // 5
@@ -167,7 +173,7 @@ def under(surface=60, night=False):
 
 
 def submarine():
-    c = under(60, True)
+    c = under(86, True)
     r = random.Random(4)
     pts = [(0, 171)] + [(x, 160 + r.randint(-4, 6)) for x in range(0, W + 20, 20)] + [(W - 1, 171)]
     c.poly(pts, INK)
@@ -177,7 +183,7 @@ def submarine():
 
 
 def minefield():
-    c = under(60)
+    c = under()
     r = random.Random(7)
     pts = [(0, 171)] + [(x, 152 + r.randint(-4, 5)) for x in range(0, W + 20, 20)] + [(W - 1, 171)]
     c.poly(pts, TAN)
@@ -224,7 +230,7 @@ def night():
     c.disc(379, 27, 12, PAPER)
     for x, y, q in ((374, 22, 2), (384, 32, 3), (372, 34, 1)):
         c.disc(x, y, q, PSAND)
-    c.poly([(0, 92), (50, 84), (90, 90), (150, 96), (190, 103), (0, 103)], INK)  # the dark island
+    c.poly([(128, 103), (170, 97), (206, 88), (250, 92), (286, 97), (322, 103)], INK)  # a dark island, clear of either line
     sea(c, HZ, H, NAVY, DSEA, MID, DSEA, 9)
     r = random.Random(6)
     for y in range(HZ + 1, H, 2):
@@ -237,8 +243,9 @@ def morning():
     """Broadside of light cruisers: cold clear morning."""
     c = C(W, H, SHAL)
     bands(c, W, ((0, SHAL), (40, FOAM), (80, PSAND)), HZ)
-    c.disc(330, 92, 14, YEL)
-    c.disc(330, 92, 11, PAPER)
+    c.disc(330, 95, 10, AMB)
+    c.disc(330, 95, 8, YEL)
+    c.dith(312, 86, 36, 18, PSAND)
     for x, y, n in ((20, 30, 120), (180, 22, 90), (300, 46, 130), (90, 60, 100), (240, 76, 60)):
         c.h_(x, y, n, PAPER)
         c.h_(x + 10, y + 1, n - 16, PAPER)
@@ -267,7 +274,7 @@ def grey():
             for x in range(70):
                 if (x + 2 * y) % 6 == 0:
                     c.px(x0 + x - (y - 34) // 3, y, GREY)
-    sea(c, HZ, H, GREY, LGREY, SLATE, SILV, 16, 190)
+    sea(c, HZ, H, DSEA, GREY, NAVY, SILV, 16, 220)
     return c
 
 
@@ -292,8 +299,7 @@ def storm():
     for x in range(W):
         c.rect(x, 98 + int(3 * abs(np.cos(x / 21.0))), 1, 12, SLATE)
         c.px(x, 98 + int(3 * abs(np.cos(x / 21.0))), LGREY if x % 5 < 3 else GREY)
-    for y0, amp, per, col, crest in ((104, 8, 116, SLATE, GREY), (118, 14, 154, NAVY, SHAL), (140, 12, 178, MID, BSEA),
-                                     (156, 10, 132, INK, DSEA)):
+    for y0, amp, per, col, crest in ((104, 8, 116, SLATE, GREY), (116, 9, 154, DSEA, BSEA)):  # nearer ones: fx/swell
         for x in range(W):
             k = abs(np.cos(np.pi * (x + y0 * 3) / per))
             y = int(y0 + amp * (1 - k))
@@ -313,14 +319,13 @@ def sunrise():
     """Reinforcement: a sail with the rising sun behind."""
     c = C(W, H, SEA)
     bands(c, W, ((0, SEA), (22, BSEA), (44, SHAL), (66, PSAND), (86, AMB)), HZ)
-    for y in range(HZ):  # rays: wedges from the sun to the edge of the sky, thinner with the distance
+    for y in range(HZ):     # a glow around the sun, without an edge and without rays
         for x in range(W):
-            dx, dy = x - 232, HZ - y
-            t = (dx * dx + dy * dy) ** .5
-            turn = np.arctan2(dy, dx) / np.pi * 9
-            if t > 30 and turn % 1 < .42 and (t < 80 and (x + y) % 2 == 0 or t < 140 and x % 2 == 0 and y % 2 == 0
-                                             or x % 4 == 0 and y % 4 == 0):
-                c.px(x, y, YEL if y > 60 else PSAND)
+            d, t = (((x - 232) / 1.25) ** 2 + (HZ - y) ** 2) ** .5, (BAYER[y % 4][x % 4] + .5) / 16
+            if t < .9 - d / 64:
+                c.px(x, y, YEL)
+            elif t < .8 - d / 150:
+                c.px(x, y, PSAND if y < 84 else AMB)
     c.disc(232, HZ, 30, YEL)
     c.disc(232, HZ, 25, PAPER)
     for x, y, n in ((30, 52, 80), (330, 46, 110), (60, 80, 70), (350, 84, 80)):
@@ -335,18 +340,31 @@ def sunrise():
 
 
 def burning():
-    """Secondary damage: a black sky lit from below."""
+    """Secondary damage: night over a burning ship; the pall of smoke above her is lit from below, and so is the water."""
     c = C(W, H, INK)
-    bands(c, W, ((0, INK), (40, DUSK), (66, MAROON), (92, DRED)), HZ)
+    bands(c, W, ((0, INK), (30, MID), (70, NAVY)), HZ)
+    stars(c, 60, 60, 6)
     r = random.Random(31)
-    for tone, q in ((INK, 18), (DUSK, 12)):
-        for k in range(40 if tone == INK else 30):
-            c.disc(k * W // (39 if tone == INK else 29) + r.randint(-6, 6), r.randrange(30 if tone == INK else 16),
-                   q + r.randint(-4, 5), tone)
-    for _ in range(70):
-        x, y = r.randrange(W), 30 + r.randrange(72)
-        c.px(x, y, (ORG, AMB, RED)[r.randrange(3)])
-    sea(c, HZ, H, MAROON, RED, INK, ORG, 24, 130)
+    for y in range(HZ):     # the sky over the fire, without an edge
+        for x in range(W):
+            d = (((x - 232) / 1.5) ** 2 + (HZ - y) ** 2) ** .5
+            t = (BAYER[y % 4][x % 4] + .5) / 16
+            if t < .85 - d / 118:
+                c.px(x, y, MAROON if d > 44 or t > .5 - d / 90 else DRED)
+            elif t < 1 - d / 170:
+                c.px(x, y, DUSK)
+    for k in range(30):     # the pall, lit from below
+        x = 40 + k * 14 + r.randint(-5, 5)
+        y, q = 12 - abs(x - 232) // 26 + r.randint(-4, 5), 12 + r.randint(-4, 4)
+        if abs(x - 232) < 130:
+            c.disc(x, y + 2, q, DRED if abs(x - 232) < 60 else MAROON)
+        c.disc(x, y, q, INK)
+        c.disc(x - 2, y - 3, q * .66, DUSK)
+    sea(c, HZ, H, NAVY, DSEA, MID, NAVY, 24, 130)
+    for _ in range(190):    # the fire in the water
+        y = HZ + 2 + int(r.random() * (H - HZ - 4))
+        x = 232 + int(r.gauss(0, 46 + (y - HZ)))
+        c.h_(x, y, 3 + (y - HZ) // 10, (MAROON, DRED, DRED, RED, ORG)[r.randrange(5)])
     return c
 
 
@@ -367,22 +385,25 @@ def drydock():
     c.rect(0, 98, W, 6, SAND)
     c.h_(0, 98, W, PSAND)
     for k in range(6):  # the stepped basin
-        y = 104 + k * 9
+        y = 104 + k * 7
         x = k * 7
-        c.rect(x, y, W - 2 * x, 9, TAN if k % 2 else SAND)
+        c.rect(x, y, W - 2 * x, 7, TAN if k % 2 else SAND)
         c.h_(x, y, W - 2 * x, PSAND)
         c.rect(0, y, x + 6, H - y, EARTH if k % 2 else TAN)
         c.rect(W - x - 6, y, x + 6, H - y, DEARTH if k % 2 else EARTH)
-    c.rect(36, 158, W - 72, 14, DEARTH)
-    c.h_(42, 158, W - 84, EARTH)
+    c.rect(36, 146, W - 72, 26, DEARTH)
+    c.dith(36, 158, W - 72, 14, INK, 4)
+    c.h_(42, 146, W - 84, EARTH)
     for x in range(60, W - 60, 44):     # ladders down the far wall
-        c.v_(x, 104, 54, EARTH)
-        c.v_(x + 5, 104, 54, EARTH)
-        for y in range(106, 158, 4):
+        c.v_(x, 104, 42, EARTH)
+        c.v_(x + 5, 104, 42, EARTH)
+        for y in range(106, 146, 4):
             c.h_(x, y, 6, EARTH)
     for x in range(90, W - 90, 28):  # keel blocks
-        c.rect(x, 152, 14, 7, EARTH)
-        c.h_(x, 152, 14, SAND)
+        c.rect(x, 145, 14, 8, EARTH)
+        c.h_(x, 145, 14, SAND)
+        c.v_(x + 13, 146, 7, INK)
+        c.h_(x, 149, 14, DEARTH)
     return c
 
 

@@ -41,10 +41,8 @@ def flag(navy, w=17, h=11):
             c.px(x, y if y < 6 else 5, PAPER)
     else:
         c.rect(0, 0, w, h, PAPER)
-        for k in range(16):
-            a = k * np.pi / 8 + .2
-            c.line(7, 5, int(round(7 + 20 * np.cos(a))), int(round(5 + 20 * np.sin(a))), RED)
-        c.disc(7, 5, 2.4, RED)
+        c.h_(0, h - 1, w, SILV)
+        c.disc(w // 2, h // 2, 3, RED)   # the plain disc, as on every card and mast: one flag a navy
     c.v_(0, 0, h, GREY)
     return c
 
