@@ -131,14 +131,3 @@ TEST_CASE("behaviour 23: a score file that is empty, cut, damaged or newer is re
   const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
   CHECK(!read_scores(R"({"deep6_scores":1,"lists":{"x":)" + deep + R"(},"tallies":{}})", read, error));
 }
-
-TEST_CASE("TFB-16: the sum of a score is read from the last sentence of the game, and shown only where it comes out") {
-  const std::vector<Term> terms = terms_of(
-      "The game is over: USN wins with 630 points. Sunk 400 + afloat 120 + whole fleet 100 + 5 cards undrawn 10.", 630);
-  REQUIRE(terms.size() == 4);
-  CHECK(terms[0] == Term{"Sunk", 400});
-  CHECK(terms[3] == Term{"5 cards undrawn", 10});
-  CHECK(terms_of("The game is over: USN wins with 480 points. Sunk 0 + afloat 470.", 480).empty());
-  CHECK(terms_of("Red wins the match, 6350 to 4585.", 6350).empty());
-  CHECK(terms_of("Sunk many + afloat 3.", 3).empty());
-}

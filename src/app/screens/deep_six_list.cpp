@@ -304,10 +304,8 @@ class Sign final : public ListPage {
     if (const auto turn = seen.find("turn"); turn != seen.end() && turn->is_number_integer())
       mine_.turns = std::max(0, turn->get<int>());
     // The sum that makes the score, or else the last sentence of the game.
-    for (const ToldLine& line : session.told(Viewer::table, 0)) {
-      if (line.text.find(" + ") != std::string::npos) terms_ = terms_of(line.text, claim.score);
-      told_ = line.text;
-    }
+    terms_ = terms_of(session);
+    if (const std::vector<ToldLine> told = session.told(Viewer::table, 0); !told.empty()) told_ = told.back().text;
     place_ = place_of(cabinet.scores(), leaf_.id, claim.score).value();
     static constexpr std::string_view kKeys = "ABCDEFGHIJKLMNOPQRSTUVWXYZ.0123456789-'!_";
     for (std::size_t i = 0; i < kKeys.size(); ++i) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/screens/pictures.h"
+#include "app/screens/standing.h"
 #include "base/text.h"
 #include "play/entry.h"
 #include "ui/widgets/button.h"
@@ -12,10 +13,8 @@ namespace d6::app {
 
 HandOver::HandOver(Cabinet& cabinet, const Session& session, Seat next, std::function<void()> ready)
     : Page(cabinet.look()), entry_(session.entry()), next_(next), seat_(session.entry().seats[index(next)]) {
-  if (session.scores_known()) {
-    const std::array<int, 2> scores = session.scores();
-    score_ = tr("{} {}   {} {}", entry_.seats[0], scores[0], entry_.seats[1], scores[1]);
-  }
+  if (const std::array<std::string, 2> stand = standing_of(session); !stand[0].empty())
+    score_ = tr("{} {}   {} {}", entry_.seats[0], stand[0], entry_.seats[1], stand[1]);
   add<ui::Button>(stage::Rect{220, 272, 200, 24}, tr("I am here"), tr("show {}'s side", seat_),
                   [this, ready = std::move(ready)] {
                     stack().pop();

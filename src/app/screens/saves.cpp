@@ -4,12 +4,12 @@
 #include <charconv>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <numeric>
 #include <set>
 
 #include "app/screens/pictures.h"
 #include "app/screens/play.h"
 #include "app/screens/screens.h"
+#include "app/screens/standing.h"
 #include "base/text.h"
 #include "data/json.h"
 #include "stage/theme.h"
@@ -80,23 +80,14 @@ Summary summary_of(const Session& session) {
   Summary out;
   out.title = std::string(session.entry().title);
   out.seats = session.seats();
-  const std::array<int, 2> scores = session.scores();
-  for (const Seat seat : {Seat::zero, Seat::one}) {
-    out.names[index(seat)] = who(session, seat);
-    if (session.scores_known()) out.scores[index(seat)] = std::to_string(scores[index(seat)]);
-  }
+  out.scores = standing_of(session);
+  for (const Seat seat : {Seat::zero, Seat::one}) out.names[index(seat)] = who(session, seat);
   const Json seen = session.view(Viewer::table);
   if (const auto fleets = seen.find("fleets"); fleets != seen.end() && fleets->is_array() && fleets->size() == 2)
     for (std::size_t side = 0; side < 2; ++side)
       for (const Json& ship : (*fleets)[side])
         if (const auto points = ship.find("points"); points != ship.end() && points->is_number_integer())
           out.ships[side].push_back({points->get<int>(), points->get<int>(), {}});
-  // Fleets count what floats, as their table does: they score at the end alone.
-  if (session.turn() != Turn::over && session.scores_known() && !out.ships[0].empty())
-    for (std::size_t side = 0; side < 2; ++side)
-      out.scores[side] =
-          std::to_string(std::accumulate(out.ships[side].begin(), out.ships[side].end(), 0,
-                                         [](int sum, const Hull& hull) { return sum + std::max(0, hull.points); }));
   out.lines = session.describe(Viewer::table);
   if (out.ships[0].empty()) return out;
   for (std::size_t side = 0; side < 2; ++side) {

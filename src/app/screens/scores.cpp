@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -131,30 +130,17 @@ void count_game(Scores& scores, const Session& session) {
   }
 }
 
-std::vector<Term> terms_of(std::string_view told, int score) {
+std::vector<Term> terms_of(const Session& session) {
+  constexpr std::size_t kLast = 4;  // the end is told last
+  const std::size_t told = session.told_size();
+  const Json values = session.told_values(Viewer::table, told > kLast ? told - kLast : 0);
   std::vector<Term> out;
-  // Behind the sentence that ends before the sum.
-  const std::size_t plus = told.find(" + ");
-  if (plus == std::string_view::npos) return out;
-  const std::size_t stop = told.substr(0, plus).rfind(". ");
-  std::string_view rest = stop == std::string_view::npos ? told : told.substr(stop + 2);
-  int sum = 0;
-  while (!rest.empty()) {
-    const std::size_t next = rest.find(" + ");
-    std::string_view part = rest.substr(0, next);
-    rest = next == std::string_view::npos ? std::string_view() : rest.substr(next + 3);
-    if (!part.empty() && part.back() == '.') part.remove_suffix(1);
-    const std::size_t space = part.rfind(' ');
-    Term term;
-    if (space == std::string_view::npos) return {};
-    const std::string_view digits = part.substr(space + 1);
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), term.value);
-    if (error != std::errc() || end != digits.data() + digits.size()) return {};
-    term.words = std::string(part.substr(0, space));
-    sum += term.value;
-    out.push_back(std::move(term));
-  }
-  return sum == score ? out : std::vector<Term>();
+  for (const Json& line : values)
+    if (const auto terms = line.find("terms"); terms != line.end() && terms->is_array())
+      for (const Json& term : *terms)
+        if (term.is_array() && term.size() == 2 && term[0].is_string() && term[1].is_number_integer())
+          out.push_back({term[0].get<std::string>(), term[1].get<int>()});
+  return out;
 }
 
 std::string write_scores(const Scores& scores) {

@@ -49,13 +49,14 @@ struct Claim {
   int score = 0;
 };
 
-// "Sunk 400 + afloat 80.": the sum that makes a score, from the last sentence that tells it; empty where none does.
+// The sum that makes a score, in words and numbers, from the values that the end of the game is told with ("terms");
+// empty where the game tells none.
 struct Term {
   std::string words;
   int value = 0;
   friend bool operator==(const Term&, const Term&) = default;
 };
-std::vector<Term> terms_of(std::string_view told, int score);
+std::vector<Term> terms_of(const Session& session);
 // The human winner's claim; none for a demo, a draw, a computer's win, or a game with an undo or a hint (TFB-19,
 // TFB-37).
 std::optional<Claim> claim_of(const Session& session);

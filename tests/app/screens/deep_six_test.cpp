@@ -81,3 +81,43 @@ TEST_CASE("behaviour 21: a list that cannot be written says so, and the entry st
   CHECK(s.rows().size() == 1);
   CHECK(s.stack.all_words().find("The disk is full.") != std::string::npos);
 }
+
+TEST_CASE("TFB-16: the entry shows the sum that makes the score, from the values of the end and never from its words") {
+  test::MemoryCabinet cabinet;
+  int whole = 0, part = 0;
+  for (std::uint64_t seed = 1; seed < 60 && (whole == 0 || part == 0); ++seed) {
+    auto opened = cabinet.open(*find_game("broadside"), {}, seed);
+    Session& session = *opened.session;
+    CHECK(app::terms_of(session).empty());
+    Dice dice = dice_of(seed, Stream::computer);
+    while (session.turn() != Turn::over)
+      if (!session.advance()) REQUIRE(!session.order(session.random_order(dice)));
+    const std::vector<app::Term> terms = app::terms_of(session);
+    if (!session.outcome().winner) {
+      CHECK(terms.empty());
+      continue;
+    }
+    const int score = session.scores()[index(*session.outcome().winner)];
+    int sum = 0;
+    for (const app::Term& term : terms) sum += term.value;
+    CHECK(sum == score);
+    CHECK((terms.size() == 2 || terms.size() == 4));
+    ++(terms.size() == 4 ? whole : part);
+    session.seats({"human", "human"});
+    ui::ScreenStack stack{cabinet.look()};
+    stack.push(app::sign_screen(cabinet, session, *app::claim_of(session)));
+    stack.step();
+    stage::DrawList list;
+    stack.draw(list);
+    for (const app::Term& term : terms) {
+      bool shown = false;
+      for (std::size_t i = 0; i < list.text_count(); ++i)
+        shown = shown || list.text_at(i).text == std::to_string(term.value);
+      CHECK(shown);
+    }
+  }
+  CHECK(whole > 0);
+  // A game that tells no sum has none.
+  Signing other;
+  CHECK(app::terms_of(*other.session).empty());
+}

@@ -68,7 +68,7 @@ TEST_CASE("TFB-19: in every card game a hint comes and keeps the game off the li
 
 // Broadside draws, rolls or shows a card with every order, so that nothing of it can ever be taken back; the other two
 // have orders that reveal nothing.
-TEST_CASE("TFB-37: an order that reveals nothing can be taken back, and the game then stays off the list") {
+TEST_CASE("TFB-19: an order that reveals nothing can be taken back, and the game then stays off the list") {
   for (const char* name : {"milebones", "rook"}) {
     INFO(std::string(name));
     Table t;
@@ -91,7 +91,7 @@ TEST_CASE("TFB-37: an order that reveals nothing can be taken back, and the game
   }
 }
 
-TEST_CASE("TFB-37: what reveals cannot be taken back, and the player hears why") {
+TEST_CASE("TFB-19: what reveals cannot be taken back, and the player hears why") {
   for (const char* name : kCardGames) {
     INFO(std::string(name));
     Table t;
@@ -108,7 +108,7 @@ TEST_CASE("TFB-37: what reveals cannot be taken back, and the player hears why")
   }
 }
 
-TEST_CASE("TFB-37: an order taken back is named in the result") {
+TEST_CASE("TFB-19: an order taken back is named in the result") {
   Table t;
   t.stack.push(title_screen(t.cabinet));
   std::unique_ptr<Session> session = short_game(t, "rook", 2);

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "app/screens/hand_over.h"
 #include "app/screens/memory_cabinet.h"
 #include "base/text.h"
 
@@ -410,6 +411,37 @@ TEST_CASE("TFB-31: the picture of a save counts what floats, as the table does, 
       counted = counted || list.text_at(i).text == std::to_string(afloat);
     CHECK(counted);
   }
+}
+
+TEST_CASE("TFB-31: between two people the hand-over counts what floats, and the score once it is made") {
+  Table t;
+  const auto session = t.game("broadside", {"human", "human"}, 7);
+  while (session->turn() == Turn::automatic) session->advance();
+  const auto counted = [&] {
+    std::array<int, 2> out{};
+    const Json seen = session->view(Viewer::table);
+    for (std::size_t side = 0; side < 2; ++side)
+      for (const Json& ship : seen["fleets"][side]) out[side] += ship["points"].get<int>();
+    return out;
+  };
+  const auto shown = [&](const std::array<int, 2>& points) {
+    return t.reads("USN " + std::to_string(points[0]) + "   IJN " + std::to_string(points[1]));
+  };
+  Dice dice = dice_of(1);
+  for (int orders = 0; session->turn() != Turn::over; ++orders) {
+    if (orders % 20 == 0) {
+      t.stack.clear();
+      t.stack.push(title_screen(t.cabinet));
+      t.stack.push(std::make_unique<HandOver>(t.cabinet, *session, seat_of(session->turn()), [] {}));
+      CHECK(counted()[0] > 0);
+      CHECK(shown(counted()));
+    }
+    REQUIRE_FALSE(session->order(session->random_order(dice)));
+  }
+  t.stack.clear();
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(std::make_unique<HandOver>(t.cabinet, *session, Seat::zero, [] {}));
+  CHECK(shown(session->scores()));
 }
 
 TEST_CASE("the name of a save can be written, or left as it is proposed; what no file may be called is refused") {
