@@ -366,13 +366,6 @@ void TableView::refresh() {
     }
   }
   ring_.set(spots_);
-  const std::optional<Focus> now = focus();
-  if (now && now->place == Place::hand) chosen_ = now->at;
-  if (picked_ && *picked_ < hand().size()) chosen_ = *picked_;
-  if (question_.ask == Ask::coup && now && now->place == Place::answer)
-    for (std::size_t i = 0; i < hand().size(); ++i)
-      if (hand()[i] == coup_card()) chosen_ = i;
-  if (chosen_ >= hand().size()) chosen_ = hand().empty() ? 0 : hand().size() - 1;
 
   // What can be played
   const bool plays = deciding() && (seen_.table.phase == Phase::play || question_.ask == Ask::coup);
@@ -399,10 +392,21 @@ void TableView::refresh() {
                                                          plates_[index(foe())].name, seen_.table.totals[index(foe())])
                                     : label::single_race();
   left_label_ = label::left(seen_.deck_left);
+  sheet_.refresh(rules_, seen_, bottom_, person());
+  refresh_focus();
+}
+
+void TableView::refresh_focus() {
+  const std::optional<Focus> now = focus();
+  if (now && now->place == Place::hand) chosen_ = now->at;
+  if (picked_ && *picked_ < hand().size()) chosen_ = *picked_;
+  if (question_.ask == Ask::coup && now && now->place == Place::answer)
+    for (std::size_t i = 0; i < hand().size(); ++i)
+      if (hand()[i] == coup_card()) chosen_ = i;
+  if (chosen_ >= hand().size()) chosen_ = hand().empty() ? 0 : hand().size() - 1;
   ghost_gain_.clear();
   if (const std::optional<Card> card = chosen_card(); card && deciding() && is_mileage(*card) && !out_[chosen_])
     ghost_gain_ = fmt::format("+{}", distance(rules_, *card));
-  sheet_.refresh(rules_, seen_, bottom_, person());
   panel_ = panel_of(now.value_or(Focus{Place::deck, 0}));
   enlarge(panel_, false);
   refresh_hints();

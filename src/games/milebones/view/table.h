@@ -123,7 +123,8 @@ class TableView final : public ui::GameView {
   void look_again();  // from the session
   void hear(const Event& event);
   void place_hand(bool moving);
-  void refresh();  // spots, panel, hints
+  void refresh();        // all that is shown
+  void refresh_focus();  // of it what a moved cursor changes: the chosen card, the panel, the hints
   Question question() const;
   Panel panel_of(Focus focus) const;
   Panel card_panel(std::size_t at) const;

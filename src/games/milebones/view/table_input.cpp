@@ -345,7 +345,9 @@ Answer TableView::on(const Input& input) {
         picked_.reset();
         if (question_.ask == Ask::none ? ring_.move(input.intent) : choose(input.intent))
           sounds_.push_back({"move", 0});
-        break;
+        refresh_focus();
+        place_hand(true);
+        return {};
       case ui::Wish::confirm: out = confirm(false); break;
       case ui::Wish::press:
         if (const std::optional<int> id = ring_.at(input.x, input.y)) {
