@@ -69,6 +69,8 @@ Art::Art(const stage::Sheets& sheets, const Rules& rules) {
     sub[s] = find(fx, "sub/" + side);
     plane_level[s] = find(fx, "plane/" + side + "_level");
     plane_dive[s] = find(fx, "plane/" + side + "_dive");
+    plane_steep[s] = find(fx, "plane/" + side + "_steep");
+    plane_small[s] = find(fx, "plane/" + side + "_small");
     plane_climb[s] = find(fx, "plane/" + side + "_climb");
     plane_torpedo[s] = find(fx, "plane/" + side + "_torpedo");
     plane_twin[s] = find(fx, "plane/" + side + "_twin");
@@ -82,7 +84,10 @@ Art::Art(const stage::Sheets& sheets, const Rules& rules) {
   pip_end = find(ships, "pip/end");
   find.frames(flames, ships, "fx/flames");
   find.frames(plume, ships, "fx/plume");
-  for (std::size_t i = 0; i < kCards; ++i) card[i] = find(cards, fmt::format("card/{}", kCardFiles[i]));
+  for (std::size_t i = 0; i < kCards; ++i) {
+    card[i] = find(cards, fmt::format("card/{}", kCardFiles[i]));
+    large_card[i] = find(cards, fmt::format("large/{}", kCardFiles[i]));
+  }
   back = find(cards, "card/back");
   ghost = find(cards, "card/ghost");
   for (std::size_t h = 0; h < 4; ++h) {
@@ -99,6 +104,10 @@ Art::Art(const stage::Sheets& sheets, const Rules& rules) {
   find.frames(explosion_small, fx, "fx/explosion_small");
   find.frames(splash, fx, "fx/splash");
   find.frames(splash_small, fx, "fx/splash_small");
+  find.frames(explosion_mid, fx, "fx/explosion_mid");
+  find.frames(explosion_huge, fx, "fx/explosion_huge");
+  find.frames(splash_mid, fx, "fx/splash_mid");
+  find.frames(splash_huge, fx, "fx/splash_huge");
   find.frames(smoke, fx, "fx/smoke");
   find.frames(blaze, fx, "fx/blaze");
   find.frames(flak, fx, "fx/flak");
@@ -106,6 +115,8 @@ Art::Art(const stage::Sheets& sheets, const Rules& rules) {
   find.frames(bubbles, fx, "fx/bubbles");
   find.frames(weld, fx, "fx/weld");
   find.frames(muzzle, fx, "fx/muzzle");
+  find.frames(muzzle_small, fx, "fx/muzzle_small");
+  find.frames(swell, fx, "fx/swell");
   find.frames(torpedo, fx, "fx/torpedo");
   find.frames(wake, fx, "fx/wake");
   find.frames(periscope, fx, "fx/periscope");
@@ -123,6 +134,7 @@ Art::Art(const stage::Sheets& sheets, const Rules& rules) {
   shell = find(fx, "fx/shell");
   bracket = {find(ui, "target/ul"), find(ui, "target/ur"), find(ui, "target/dl"), find(ui, "target/dr")};
   wave = find(ui, "ground/wave");
+  pointer = find(ui, "focus/down");
   for (std::size_t i = 0; i < die.size(); ++i) {
     die[i] = find(fx, fmt::format("die/face_{}", i + 1));
     die_small[i] = find(fx, fmt::format("die/small_{}", i + 1));

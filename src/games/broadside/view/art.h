@@ -45,7 +45,7 @@ struct Art {
   SpriteRef pip_ok, pip_worn, pip_low, pip_lost, pip_end;
   Frames<4> flames, plume;
   // Play cards
-  Frames<kCards> card;
+  Frames<kCards> card, large_card;
   SpriteRef back, ghost;
   // Living view
   Frames<4> sky;
@@ -54,12 +54,12 @@ struct Art {
   // Battle pictures
   Frames<kBackdrops> scene;
   std::array<Frames<2>, kTypes> target;
-  Frames<7> explosion, explosion_small;
-  Frames<6> splash, splash_small;
+  Frames<7> explosion, explosion_small, explosion_mid, explosion_huge;
+  Frames<6> splash, splash_small, splash_mid, splash_huge;
   Frames<4> smoke, blaze, flak, rain, bubbles, weld;
-  Frames<3> muzzle;
+  Frames<3> muzzle, muzzle_small, swell;
   Frames<2> torpedo, wake, periscope, lightning, sub, stern_wave;
-  Frames<2> plane_level, plane_dive, plane_climb, plane_torpedo, plane_twin;
+  Frames<2> plane_level, plane_dive, plane_steep, plane_climb, plane_torpedo, plane_twin, plane_small;
   SpriteRef mine, chain, crane, signals, bow_wave, debris, raft, bomb_dive, bomb_fall, shell;
   // Dice and reels
   Frames<6> die, die_small;
@@ -67,7 +67,7 @@ struct Art {
   SpriteRef reel, reel_shade, reel_frame;
   // Frames of the cabinet
   Frames<4> bracket;  // upper left, upper right, lower left, lower right
-  SpriteRef wave;
+  SpriteRef wave, pointer;
 };
 
 }  // namespace d6::broadside

@@ -5,11 +5,13 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/broadside/rules/rules.h"
 #include "games/broadside/view/battle.h"
 #include "games/broadside/view/layout.h"
+#include "games/broadside/view/roll.h"
 #include "games/broadside/view/showing.h"
 #include "games/broadside/view/view_of.h"
 #include "games/broadside/words/broadside_words.h"
@@ -102,7 +104,7 @@ std::vector<Staged> scenes(const Rules& rules) {
   out.back().battle.event.points = 0;
   add("more_damage", dice(EventKind::more_damage, us, Card::secondary, iowa, 4, 0, 2), Backdrop::secondary, us, 6,
       true);
-  for (const EventKind kind : {EventKind::drydock, EventKind::reinforcement, EventKind::nothing, EventKind::no_ship}) {
+  for (const EventKind kind : {EventKind::drydock, EventKind::reinforcement, EventKind::nothing}) {
     Event e;
     e.kind = kind;
     e.seat = us;
@@ -257,6 +259,80 @@ TEST_CASE("the banner of a roll is green or maroon by who looks: what takes one'
     ++compared;
   }
   CHECK(compared > 8);
+}
+
+TEST_CASE("TFB-6: a broadside's picture shows the guns of the first ship of its class that floats") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  Fleet fleet;
+  for (const auto& [name, points] : {std::pair{"Enterprise", 10}, std::pair{"Iowa", 0}, std::pair{"Washington", 3},
+                                     std::pair{"North Carolina", 12}, std::pair{"Portland", 8}})
+    fleet.add({named(rules, name), static_cast<std::uint8_t>(points)});
+  Event event;
+  event.kind = EventKind::broadside;
+  event.card = Card::bb;
+  CHECK(firing_ship(rules, fleet, event) == named(rules, "Washington"));
+  event.card = Card::ca;
+  CHECK(firing_ship(rules, fleet, event) == named(rules, "Portland"));
+  event.card = Card::dd;
+  CHECK_FALSE(firing_ship(rules, fleet, event).has_value());
+}
+
+// Pixels of the scene that differ between two pictures.
+int differing(const stage::Canvas& a, const stage::Canvas& b) {
+  int n = 0;
+  for (int y = kScene.y; y < kScene.y + kScene.h; ++y)
+    for (int x = kScene.x; x < kScene.x + kScene.w; ++x) n += a.at(x, y) != b.at(x, y) ? 1 : 0;
+  return n;
+}
+
+TEST_CASE("two broadsides of one card at one ship are two pictures, and each is the same whenever it is drawn") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(cabinet_look().sheets, rules);
+  stage::DrawList list;
+  Battle light, heavy;
+  for (const Staged& scene : scenes(rules))
+    if (scene.name == "bb") light = heavy = scene.battle;
+  light.event.dice[0] = light.event.dice[1] = 1;
+  light.event.points = 2;
+  light.event.left = 10;
+  stage::Canvas first, second;
+  for (const int ms : {900, kReveal + 200, kReveal + 500}) {
+    CAPTURE(ms);
+    draw(list, first, art, rules, light, ms);
+    draw(list, second, art, rules, heavy, ms);
+    CHECK(differing(first, second) > 400);
+    draw(list, first, art, rules, heavy, ms);
+    CHECK(differing(first, second) == 0);
+  }
+}
+
+TEST_CASE("behaviour 27: with flashing switched off no lightning and no glare lights a battle picture") {
+  ViewOf table(3);
+  const Rules& rules = rules_of(table);
+  const Art art(cabinet_look().sheets, rules);
+  stage::DrawList list;
+  stage::Canvas lit, calm;
+  for (const Staged& scene : scenes(rules)) {
+    const bool storm = scene.name == "storm_miss", blow = scene.name == "bb_sinks";
+    if (!storm && !blow) continue;
+    const int ms = storm ? 560 : kReveal + 10;
+    draw(list, lit, art, rules, scene.battle, ms);
+    cabinet_look().shake = false;
+    draw(list, calm, art, rules, scene.battle, ms);
+    cabinet_look().shake = true;
+    CHECK(differing(lit, calm) > 100);
+    const std::uint8_t light = storm ? stage::yellow : stage::pale_sand;
+    int bright = 0, quiet = 0;
+    for (int y = kScene.y; y < kScene.y + 90; ++y)
+      for (int x = kScene.x; x < kScene.x + kScene.w; ++x) {
+        bright += lit.at(x, y) == light ? 1 : 0;
+        quiet += calm.at(x, y) == light ? 1 : 0;
+      }
+    CAPTURE(scene.name);
+    CHECK(bright > quiet + 50);
+  }
 }
 
 TEST_CASE("TFB-11: no face of the mines' die is said to do two things, and a chance names the faces of either side") {
