@@ -87,6 +87,8 @@ TEST_CASE("TFB-11: mines by a die: 1-3 nothing, 4-5 lose a die, 6 sunk") {
     if (die == 6) table.order("minefield", {5});
     CHECK(table.points("Nagato") == (die < 4 ? 12 : die < 6 ? 6 : 0));
     CHECK(table.last(EventKind::mine)->dice[0] == die);
+    CHECK(table.last(EventKind::mine)->points == (die < 4 ? 0 : die < 6 ? 6 : 12));
+    CHECK(table.last(EventKind::mine)->left == table.points("Nagato"));
   }
 }
 
@@ -228,7 +230,7 @@ TEST_CASE("TFB card-6: a reinforcement is the next ship of one's own navy deck, 
 
 TEST_CASE("TFB-34: a reinforcement comes with full points, acts from the next turn, and the sunk never return") {
   Table table;
-  table.fleets({{"Sims", -1}}, {{"Kaga", 0}, {"Jintsu", 6}});
+  table.fleets({{"Enterprise", -1}, {"Sims", -1}}, {{"Kaga", 0}, {"Jintsu", 6}});
   table.cards({}, {"BB"}, {"Reinforcement", "BB", "BB"});
   table.state.seat = Seat::one;
   const auto& navy_deck = table.state.navies[1];
@@ -237,7 +239,7 @@ TEST_CASE("TFB-34: a reinforcement comes with full points, acts from the next tu
   table.order("draw", {});
   CHECK(table.points("Hiei") == 12);
   CHECK(std::find(navy_deck.begin(), navy_deck.end(), table.ship("Kaga")) == navy_deck.end());
-  CHECK(table.refused("strike Kaga") == "TFB other-3");
+  CHECK(table.refused("strike Kaga") == "TFB other-1");  // by Enterprise: she is sunk and stays so
   table.order("draw");
   table.order("discard BB");
   table.order("draw");

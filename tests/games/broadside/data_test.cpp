@@ -1,8 +1,8 @@
 // Bad input: data files that do not add up, and states written by hand that do not fit the rules.
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "support/temporary.h"
 #include "table.h"
 
 using namespace d6;
@@ -18,22 +18,26 @@ std::string read(const std::string& path) {
   return text.str();
 }
 
-// The problems of the shipped data with one text replaced by another.
-Problems with(const std::string& file, const std::string& from, const std::string& to) {
-  const auto folder = std::filesystem::temp_directory_path() / "d6_broadside_data";
-  std::filesystem::create_directories(folder);
-  for (const char* name : {"odds.toml", "decks.toml"}) {
+struct Change {
+  std::string file, from, to;
+};
+// The problems of the shipped data with texts replaced by others.
+Problems with(const std::vector<Change>& changes) {
+  const d6::test::Temporary folder;
+  for (const std::string name : {"odds.toml", "decks.toml"}) {
     std::string text = read(data_folder() + "/" + name);
-    if (name == file) {
-      const auto at = text.find(from);
-      REQUIRE_MESSAGE(at != std::string::npos, from);
-      text.replace(at, from.size(), to);
+    for (const Change& change : changes) {
+      if (name != change.file) continue;
+      const auto at = text.find(change.from);
+      REQUIRE_MESSAGE(at != std::string::npos, change.from);
+      text.replace(at, change.from.size(), change.to);
     }
-    std::ofstream(folder / name) << text;
+    std::ofstream(folder.path() + "/" + name) << text;
   }
-  auto problems = Info<Broadside>::lint(folder.string());
-  std::filesystem::remove_all(folder);
-  return problems;
+  return Info<Broadside>::lint(folder.path());
+}
+Problems with(const std::string& file, const std::string& from, const std::string& to) {
+  return with({{file, from, to}});
 }
 
 bool one_says(const Problems& problems, const std::string& file, const std::string& what) {
@@ -63,10 +67,29 @@ TEST_CASE("TFB: data that do not add up are one problem with file, line, what wa
   CHECK(
       one_says(with("decks.toml", "card = \"C. Ausburne\"", "card = \"Charles Ausburne\""), "decks.toml:", "letters"));
   const auto wrong_type = with("decks.toml", "type = \"CV\", name = \"Wasp\"", "type = \"DD\", name = \"Wasp\"");
-  CHECK(wrong_type.size() >= 1);
+  REQUIRE(!wrong_type.empty());
   CHECK(wrong_type[0].text().find("5 CV in the deck of USN") != std::string::npos);
   const auto missing = with("odds.toml", "[minefield]", "[minefeld]");
   CHECK(!missing.empty());
+}
+
+TEST_CASE("TFB-2: data with more reinforcements than a fleet has room for are refused, and so are more ships dealt") {
+  CHECK(one_says(with("odds.toml", "reinforcement = 2", "reinforcement = 7"), "odds.toml:", "0 to 6"));
+  CHECK(one_says(with("odds.toml", "ships = 5  # TFB-2", "ships = 6"), "odds.toml:", "1 to 5"));
+  CHECK(with({{"odds.toml", "reinforcement = 2", "reinforcement = 6"},
+              {"odds.toml", "storm = 2", "storm = 0"},
+              {"odds.toml", "secondary = 4", "secondary = 2"},
+              {"odds.toml", "ships = 5  # TFB-2", "ships = 1"}})
+            .empty());
+}
+
+TEST_CASE("TFB-4: a deal that would leave no card but events is refused") {
+  std::vector<Change> few{{"odds.toml", "cards = 104", "cards = 18"},
+                          {"odds.toml", "broadsides = 86", "broadsides = 0"},
+                          {"odds.toml", "least = 12", "least = 0"}};
+  CHECK(one_says(with(few), "odds.toml:", "fewer than half of the 10"));  // two hands of five
+  few.push_back({"odds.toml", "cards = 5  # TFB-4", "cards = 4"});
+  CHECK(with(few).empty());
 }
 
 TEST_CASE("TFB: a state written by hand that does not fit the rules is refused with the reason") {
@@ -84,6 +107,10 @@ TEST_CASE("TFB: a state written by hand that does not fit the rules is refused w
   CHECK(reason([](State& s) { s.hands[0][0] = Card::storm; }).find("cannot be held") != std::string::npos);
   CHECK(reason([](State& s) { s.deck[0] = static_cast<Card>(77); }).find("does not exist") != std::string::npos);
   CHECK(reason([](State& s) { s.top = Card::bb; }).find("top of the discards") != std::string::npos);
+  CHECK(reason([](State& s) { ++s.discarded[index(s.deck.take())]; }) == "no top on discards that are not empty");
+  CHECK(reason([](State& s) { s.turn = 0; }) == "turn 0; allowed is 1 to 60000");
+  CHECK(reason([](State& s) { s.turn = 60'001; }) == "turn 60001; allowed is 1 to 60000");
+  CHECK(reason([](State& s) { s.turn = 60'000; }) == "");
   CHECK(reason([](State& s) { s.stage = static_cast<Stage>(9); }) == "a stage that does not exist");
   CHECK(reason([](State& s) { s.seat = static_cast<Seat>(2); }).find("seat") != std::string::npos);
   CHECK(reason([](State& s) { s.stage = Stage::over; }).find("over with two fleets") != std::string::npos);

@@ -153,16 +153,6 @@ TEST_CASE("behaviour 31: a card that could be played can also be discarded") {
       CHECK(!Broadside::check(table.rules, table.state, {OrderKind::discard, order.card, {}}));
 }
 
-TEST_CASE("behaviour 37: every refusal is one sentence and cites its rule") {
-  Table table;
-  const Observation seen;
-  for (int code = 1; code <= static_cast<int>(No::event_card); ++code) {
-    const auto why = Words<Broadside>::why(table.rules, {static_cast<std::uint16_t>(code), 0, 0}, seen);
-    CHECK(why.rule.substr(0, 3) == "TFB");
-    CHECK(why.text.back() == '.');
-  }
-}
-
 TEST_CASE("TFB-15: the last card drawn is resolved, then the points afloat are compared; equal is a draw") {
   for (const int nagato : {12, 11}) {
     Table table;

@@ -1,4 +1,5 @@
 // Who knows what: observations, what is told, sampled worlds, and that nothing else moves a computer player.
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "games/broadside/ai/broadside_ai.h"
@@ -279,6 +280,47 @@ TEST_CASE("TFB: sampled hands hold each card as often as the unseen cards have i
   const int found = held[index(Card::drydock)] + held[index(Card::submarine)] + held[index(Card::minefield)] +
                     held[index(Card::landair)];
   CHECK(std::abs(found * unseen - 2 * kWorlds * specials) < 2 * kWorlds * unseen / 50);
+}
+
+TEST_CASE("TFB-7: after many of one class were seen the sampled rest holds as many fewer of it as chance would leave") {
+  const Rules rules = rules_with();
+  Observation seen;
+  Broadside::observe(rules, Table().state, Viewer::table, seen);
+  constexpr int kSeen = 20, kWorlds = 20'000;
+  seen.discarded = {};
+  seen.discarded[index(Card::bb)] = kSeen;
+  seen.top = Card::bb;
+  for (const Seat seat : {Seat::zero, Seat::one}) seen.held[index(seat)] = 0;
+  seen.deck_left = static_cast<std::uint8_t>(kDeck - kSeen);
+  // Each seen card was one of the twelve of its own, or shared, as the numbers left of both give; of the shared ones
+  // that are left a quarter is of the class.
+  std::vector<std::vector<double>> odds(kSeen + 1, std::vector<double>(kSeen + 1, 0.0));  // [seen][of its own]
+  odds[0][0] = 1;
+  for (std::size_t n = 0; n < kSeen; ++n)
+    for (std::size_t own = 0; own <= n; ++own) {
+      const double left = rules.cards[index(Card::bb)] - static_cast<double>(own);
+      const double shared = rules.any_class - static_cast<double>(n - own), weight = left + shared / 4;
+      if (odds[n][own] == 0) continue;
+      odds[n + 1][own + 1] += odds[n][own] * left / weight;
+      odds[n + 1][own] += odds[n][own] * (shared / 4) / weight;
+    }
+  double expected = 0;
+  for (std::size_t own = 0; own <= kSeen; ++own)
+    expected += odds[kSeen][own] * (rules.cards[index(Card::bb)] - static_cast<double>(own) +
+                                    (rules.any_class - static_cast<double>(kSeen - own)) / 4);
+  CHECK(expected > 9.7);
+  CHECK(expected < 9.9);
+  Dice dice = dice_of(5, Stream::computer);
+  std::array<int, kBroadsides> unseen{};
+  for (int i = 0; i < kWorlds; ++i) {
+    const State world = Broadside::sample(rules, seen, dice);
+    for (const Card card : world.deck)
+      if (is_broadside(card)) ++unseen[index(card)];
+  }
+  CHECK(unseen[0] + unseen[1] + unseen[2] + unseen[3] == kWorlds * (86 - kSeen));
+  CHECK(std::abs(static_cast<double>(unseen[0]) / kWorlds - expected) < 0.1);
+  for (const std::size_t c : {1U, 2U, 3U})  // nothing was seen of the others: they are alike
+    CHECK(std::abs(static_cast<double>(unseen[c]) / kWorlds - (86 - kSeen - expected) / 3) < 0.1);
 }
 
 TEST_CASE("behaviour 38: the other side hears that a card is drawn, never which; a stranger hears neither hand") {

@@ -160,6 +160,15 @@ TEST_CASE("TFB-22: the coin that decides the first play is flipped first and tol
     Broadside::advance(rules, state, Log<Event>(told));
     REQUIRE(told[0].event.kind == EventKind::coin);
     CHECK(told[0].to == To::both);
+    // The ships that join are shown to both, each a moment of its own that nothing can be taken back behind.
+    int joined = 0;
+    for (const auto& line : told)
+      if (line.event.kind == EventKind::joins) {
+        CHECK(line.to == To::both);
+        CHECK(line.reveals);
+        ++joined;
+      }
+    CHECK(joined == 10);
     CHECK(told[0].event.roll.chance == Chance{1, 2});
     CHECK(told[0].event.seat == (told[0].event.roll.success() ? Seat::zero : Seat::one));
     CHECK(Broadside::turn(state) == turn_of(told[0].event.seat));

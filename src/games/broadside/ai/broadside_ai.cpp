@@ -32,9 +32,8 @@ constexpr int kOpinion = 300, kPointsNum = 3, kPointsDen = 2;
 bool alike(const Rules& rules, const State& world, const Order& a, const Order& b) {
   if (a.kind != b.kind || a.card != b.card || a.kind == OrderKind::draw || a.kind == OrderKind::discard) return a == b;
   const auto points = [&](Ship ship) {
-    for (const auto& fleet : world.fleets)
-      for (const auto& at : fleet)
-        if (at.ship == ship) return static_cast<int>(at.points);
+    for (const Fleet& fleet : world.fleets)
+      if (const FleetShip* at = ship_in(fleet, ship)) return static_cast<int>(at->points);
     return 0;
   };
   return rules.type(a.ship) == rules.type(b.ship) && points(a.ship) == points(b.ship);

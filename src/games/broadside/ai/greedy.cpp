@@ -107,9 +107,9 @@ Order choose(const Table& table, Stage stage) {
 }
 
 std::size_t place_of(const Fleet& fleet, Ship ship) {
-  std::size_t i = 0;
-  while (i + 1 < fleet.size() && fleet[i].ship != ship) ++i;
-  return i;
+  const FleetShip* at = ship_in(fleet, ship);
+  assert(at && "a legal order names a ship that is there");
+  return static_cast<std::size_t>(at - fleet.begin());
 }
 
 }  // namespace
@@ -118,14 +118,14 @@ Worth::Worth(const Rules& rules, const Taste& likes) : taste(likes) {
   for (std::size_t card = 0; card < kBroadsides; ++card) {
     const Order fire{OrderKind::play, static_cast<Card>(card), {}};
     int sum = 0;  // the expected loss is the sum over d = 1 .. points of the chance to do d or more
-    for (int left = 1; left < 64; ++left) {
+    for (int left = 1; left < static_cast<int>(kMostDamage); ++left) {
       const int sinks = per_256(chance_to_sink(rules, fire, left));
       sum += sinks;
       points[card][static_cast<std::size_t>(left)] = static_cast<std::int16_t>(sum * kPoint / 256);
       kill[card][static_cast<std::size_t>(left)] = static_cast<std::int16_t>(sinks);
     }
   }
-  for (int left = 1; left < 64; ++left) {
+  for (int left = 1; left < static_cast<int>(kMostDamage); ++left) {
     int sum = 0, sunk = 0;
     for (int die = rules.mine_harm_from; die <= rules.mine_sides; ++die)
       for (int damage = 1; damage <= rules.mine_damage_sides; ++damage) {
@@ -159,7 +159,9 @@ int worth_of(const Rules& rules, const Worth& worth, const State& state, const O
     case OrderKind::strike:
       return table.outright(worth.strike, table.enemy[place_of(table.enemy, order.ship)]) + worth.taste.strike;
     case OrderKind::play:
-      return table.at(order.card, place_of(order.card == Card::drydock ? table.own : table.enemy, order.ship)) -
+      return table.at(order.card, aims(order.card)
+                                      ? place_of(order.card == Card::drydock ? table.own : table.enemy, order.ship)
+                                      : 0) -
              table.hold(order.card, true);
     case OrderKind::discard: return -table.hold(order.card, aims_of(table.can, order.card) != 0);
   }

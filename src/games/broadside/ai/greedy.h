@@ -22,9 +22,10 @@ struct Worth {
   Worth(const Rules& rules, const Taste& taste);
 
   Taste taste;
-  std::array<std::array<std::int16_t, 64>, kBroadsides> points{};  // expected points lost by a ship of so many, x 16
-  std::array<std::array<std::int16_t, 64>, kBroadsides> kill{};    // chance to sink it, x 256
-  std::array<std::int16_t, 64> mine_points{}, mine_kill{};
+  std::array<std::array<std::int16_t, kMostDamage>, kBroadsides>
+      points{};  // expected points lost by a ship of so many, x 16
+  std::array<std::array<std::int16_t, kMostDamage>, kBroadsides> kill{};  // chance to sink it, x 256
+  std::array<std::int16_t, kMostDamage> mine_points{}, mine_kill{};
   int strike = 0, submarine = 0, landair = 0;  // chance, x 256
 };
 

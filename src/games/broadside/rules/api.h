@@ -53,6 +53,12 @@ struct ShipCard {
   D6_FIELDS(ShipCard, type, name, card, ship_class, fact, year, tons)
 };
 
+// Of a broadside. Hit points and what all its dice do together stay below kMostDamage, so that tables by points and by
+// damage are of that size.
+inline constexpr int kMostDice = 4, kMostSides = 12, kMostPoints = 60;
+inline constexpr std::size_t kMostDamage = 64;
+static_assert(kMostDice * kMostSides < static_cast<int>(kMostDamage) && kMostPoints < static_cast<int>(kMostDamage));
+
 struct DamageDice {
   std::uint8_t dice = 0, sides = 0;
   D6_FIELDS(DamageDice, dice, sides)
@@ -127,7 +133,6 @@ enum class EventKind : std::uint8_t {
   more_damage,    // ship, dice[0], points, left
   nothing,        // card: an event with nothing damaged
   reinforcement,  // ship
-  no_ship,        // a reinforcement with an empty navy deck
   sunk,           // ship; seat: its owner
   deck_out,       // the last card has been played
   over            // winner and scores; points: printed on the ships sunk, left: afloat, count: cards undrawn (TFB-16)
@@ -138,9 +143,9 @@ struct Event {
   Card card{};
   Ship ship{};
   std::uint8_t count = 0;
-  std::uint8_t points = 0, left = 0;  // hit points changed, left afterwards
-  std::uint8_t sides = 0;             // of the dice
-  Fixed<std::uint8_t, 4> dice;        // as they fell, 1 .. sides
+  std::uint8_t points = 0, left = 0;    // hit points changed, left afterwards
+  std::uint8_t sides = 0;               // of the dice
+  Fixed<std::uint8_t, kMostDice> dice;  // as they fell, 1 .. sides
   Roll roll;
   std::optional<Seat> winner;
   std::array<int, 2> scores{};
@@ -196,11 +201,27 @@ bool id_parse(const Rules& rules, std::string_view text, Card& card);
 std::string id_text(const Rules& rules, Stage stage);
 bool id_parse(const Rules& rules, std::string_view text, Stage& stage);
 
-// What screens show before an order: the chance to sink in one blow (TFB-6, TFB-9, TFB-21); 0 where it cannot.
+// What screens show before an order that is legal: the chance to sink in one blow (TFB-6, TFB-9, TFB-21).
 Chance chance_to_sink(const Rules& rules, const Order& order, int points);
-// Is an escort of this fleet afloat (TFB-10)?
-bool escorted(const Rules& rules, const Fleet& fleet);
+
+// The ship of this fleet, sunk or not; none where she is not in it.
+inline const FleetShip* ship_in(const Fleet& fleet, Ship ship) {
+  for (const FleetShip& at : fleet)
+    if (at.ship == ship) return &at;
+  return nullptr;
+}
+// Afloat, with points lost: for dry dock (TFB-14), storm and secondary damage.
+inline bool damaged(const Rules& rules, const FleetShip& at) {
+  return at.points > 0 && at.points < rules.printed(at.ship);
+}
+bool any_damaged(const Rules& rules, const Fleet& fleet);
+int escorts(const Rules& rules, const Fleet& fleet);                   // afloat that are no carriers
+bool escorted(const Rules& rules, const Fleet& fleet);                 // is an escort of this fleet afloat (TFB-10)?
 bool has_type(const Rules& rules, const Fleet& fleet, ShipType type);  // afloat
 int points_afloat(const Fleet& fleet);
+int ships_afloat(const Fleet& fleet);
+inline bool gone(const Fleet& fleet) { return points_afloat(fleet) == 0; }
+// Has this card a use in the hand of whose fleet this is (card-8, TFB-14)? Whether it has a target is another question.
+bool playable(const Rules& rules, const Fleet& own, Card card);
 
 }  // namespace d6::broadside

@@ -2,12 +2,14 @@
 // range.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "games/broadside/rules/broadside.h"
 
 namespace d6::broadside {
 namespace {
 
-bool gone(const Fleet& fleet) { return points_afloat(fleet) == 0; }
+constexpr int kMostTurns = 60'000;  // the count of turns goes on from here without running over
 
 std::string audit_ships(const Rules& rules, const State& state) {
   std::array<int, 2 * kNavy> places{};
@@ -68,12 +70,17 @@ std::string audit_cards(const Rules& rules, const State& state) {
     return fmt::format("{} broadsides; allowed is {}", shared + least, rules.any_class + least);
   if (state.top && (index(*state.top) >= kCards || state.discarded[index(*state.top)] == 0))
     return "a top of the discards that has not been discarded";
+  if (!state.top && std::any_of(state.discarded.begin(), state.discarded.end(), [](int n) { return n > 0; }))
+    return "no top on discards that are not empty";
   return {};
 }
 
 std::string audit_stage(const Rules& rules, const State& state) {
   if (static_cast<int>(state.stage) > static_cast<int>(Stage::over)) return "a stage that does not exist";
   if (index(state.seat) > 1 || index(state.first) > 1) return "a seat that does not exist; allowed is 0 or 1";
+  if (state.turn < 1 || state.turn > kMostTurns)
+    return fmt::format("turn {}; allowed is 1 to {}", state.turn, kMostTurns);
+  // Hands may hold fewer than the rules ever leave in them: a problem laid out by hand ("one card each") can be played.
   for (std::size_t i = 0; i < 2; ++i) {
     const bool drawn = state.stage == Stage::play && index(state.seat) == i;
     const std::size_t most = rules.dealt_cards + (drawn ? 1U : 0U);

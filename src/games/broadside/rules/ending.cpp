@@ -4,10 +4,6 @@
 namespace d6::broadside {
 namespace {
 
-bool gone(const Fleet& fleet) {
-  return std::all_of(fleet.begin(), fleet.end(), [](const FleetShip& ship) { return ship.points == 0; });
-}
-
 int printed_sunk(const Rules& rules, const Fleet& fleet) {
   int points = 0;
   for (const auto& ship : fleet)
@@ -16,12 +12,6 @@ int printed_sunk(const Rules& rules, const Fleet& fleet) {
 }
 
 }  // namespace
-
-int points_afloat(const Fleet& fleet) {
-  int points = 0;
-  for (const auto& ship : fleet) points += ship.points;
-  return points;
-}
 
 // The play is carried out in full; only then the fleets are looked at, and only then the deck (TFB-29).
 void end_turn(const Course& course) {

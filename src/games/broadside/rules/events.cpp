@@ -6,10 +6,6 @@
 namespace d6::broadside {
 namespace {
 
-bool damaged(const Rules& rules, const FleetShip& ship) {
-  return ship.points > 0 && ship.points < rules.printed(ship.ship);
-}
-
 // factor x damage / printed points
 Chance by_damage(const Rules& rules, Chance factor, const FleetShip& ship) {
   const auto printed = static_cast<std::uint64_t>(rules.printed(ship.ship));
@@ -76,21 +72,16 @@ void secondary(const Course& course) {
   if (!any) nothing(course, Card::secondary);
 }
 
-// At full printed points (TFB-34); the only way beyond the five ships dealt (TFB-2).
+// At full printed points (TFB-34); the only way beyond the five ships dealt (TFB-2). There is always one to come and
+// room for her: the data cannot hold more reinforcements than that (load.cpp), nor a state (audit.cpp).
 void reinforce(const Course& course) {
   auto& navy = course.state.navies[index(course.me())];
   Fleet& fleet = course.own();
-  const bool comes = !navy.empty() && !fleet.full();
-  if (comes) {
-    const Ship ship = navy.take();
-    fleet.add({ship, static_cast<std::uint8_t>(course.rules.printed(ship))});
-  }
+  assert(!navy.empty() && !fleet.full());
+  const Ship ship = navy.take();
+  fleet.add({ship, static_cast<std::uint8_t>(course.rules.printed(ship))});
   course.log.tell(To::both, true, [&] {
-    return comes ? Event{.kind = EventKind::reinforcement,
-                         .seat = course.me(),
-                         .ship = fleet.back().ship,
-                         .left = fleet.back().points}
-                 : Event{.kind = EventKind::no_ship, .seat = course.me()};
+    return Event{.kind = EventKind::reinforcement, .seat = course.me(), .ship = ship, .left = fleet.back().points};
   });
 }
 

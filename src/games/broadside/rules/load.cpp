@@ -8,7 +8,6 @@
 namespace d6::broadside {
 namespace {
 
-constexpr int kMostSides = 12;  // damage of all dice must stay below 64
 constexpr std::size_t kCardName = 14;
 
 std::uint8_t small(const TomlTable& table, std::string_view key, int low, int high) {
@@ -23,7 +22,7 @@ TypeCounts read_types(const TomlTable& odds, Rules& rules) {
   for (std::size_t i = 0; i < kTypes; ++i) {
     const auto type = types.table(kTypeNames[i]);
     ships[i] = type.whole("ships", 0, kNavy);
-    rules.points[i] = small(type, "points", 1, 60);
+    rules.points[i] = small(type, "points", 1, kMostPoints);
   }
   return ships;
 }
@@ -36,13 +35,14 @@ void read_deck(const TomlTable& odds, Rules& rules, const Problems& problems) {
       "", "", "", "", "submarine", "minefield", "landair", "drydock", "storm", "secondary", "reinforcement"};
   int sum = broadsides, events = 0;
   for (std::size_t kind = 0; kind < kCards; ++kind) {
-    rules.cards[kind] = kind < kBroadsides ? static_cast<std::uint8_t>(least) : small(deck, keys[kind], 0, 20);
+    // No more reinforcements than a fleet has room for (TFB-2).
+    const int most = static_cast<Card>(kind) == Card::reinforcement ? static_cast<int>(kFleet) - 1 : 20;
+    rules.cards[kind] = kind < kBroadsides ? static_cast<std::uint8_t>(least) : small(deck, keys[kind], 0, most);
     if (kind >= kBroadsides) sum += rules.cards[kind];
     if (is_event(static_cast<Card>(kind))) events += rules.cards[kind];
   }
   const auto dealt = odds.table("deal");
-  const int more = rules.cards[index(Card::reinforcement)];
-  rules.dealt_ships = small(dealt, "ships", 1, static_cast<int>(kFleet) - std::min(more, static_cast<int>(kFleet) - 1));
+  rules.dealt_ships = small(dealt, "ships", 1, static_cast<int>(kFleet) - rules.cards[index(Card::reinforcement)]);
   rules.dealt_cards = small(dealt, "cards", 0, static_cast<int>(kHand) - 1);
   if (!problems.empty()) return;  // sums of what could not be read say nothing
   if (sum != cards)
@@ -95,7 +95,7 @@ void read_odds(const TomlTable& odds, Rules& rules) {
   const auto damage = odds.table("broadside");
   for (std::size_t i = 0; i < kBroadsides; ++i) {
     const auto dice = damage.table(kCardNames[i]);
-    rules.damage[i] = {small(dice, "dice", 1, 4), small(dice, "sides", 1, kMostSides)};
+    rules.damage[i] = {small(dice, "dice", 1, kMostDice), small(dice, "sides", 1, kMostSides)};
   }
   const auto strike = odds.table("strike");
   const Chance classic = strike.chance("classic"), balanced = strike.chance("balanced");

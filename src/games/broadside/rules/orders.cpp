@@ -10,14 +10,8 @@ Refusal no(No code) { return {static_cast<std::uint16_t>(code), 0, 0}; }
 Refusal no(No code, Ship ship) { return {static_cast<std::uint16_t>(code), static_cast<std::int16_t>(ship), 0}; }
 Refusal no(No code, Card card) { return {static_cast<std::uint16_t>(code), static_cast<std::int16_t>(card), 0}; }
 
-const FleetShip* find(const Fleet& fleet, Ship ship) {
-  for (const auto& at : fleet)
-    if (at.ship == ship) return &at;
-  return nullptr;
-}
-
 Refusal check_target(const Fleet& enemy, Ship ship) {
-  const FleetShip* at = find(enemy, ship);
+  const FleetShip* at = ship_in(enemy, ship);
   if (!at) return no(No::no_such_target, ship);
   if (at->points == 0) return no(No::target_sunk, ship);
   return {};
@@ -33,13 +27,11 @@ Refusal check_broadside(const Rules& rules, const Fleet& own, const Fleet& enemy
 
 // card-1, TFB-14
 Refusal check_drydock(const Rules& rules, const Fleet& own, Ship ship) {
-  bool any = false;
-  for (const auto& at : own) any = any || (at.points > 0 && at.points < rules.printed(at.ship));
-  const FleetShip* at = find(own, ship);
+  const FleetShip* at = ship_in(own, ship);
   if (!at) return no(No::not_own, ship);
   if (at->points == 0) return no(No::not_raised, ship);
-  if (!any) return no(No::nothing_damaged);
-  if (at->points == rules.printed(ship)) return no(No::not_damaged, ship);
+  if (!any_damaged(rules, own)) return no(No::nothing_damaged);
+  if (!damaged(rules, *at)) return no(No::not_damaged, ship);
   return {};
 }
 

@@ -28,7 +28,7 @@ void broadside(const Course& course, Card card, Ship ship) {
   FleetShip& target = at(course.enemy(), ship);
   const DamageDice damage = course.rules.damage[index(card)];
   int points = 0;
-  Fixed<std::uint8_t, 4> fell;
+  Fixed<std::uint8_t, kMostDice> fell;
   for (int i = 0; i < damage.dice; ++i) {
     fell.add(static_cast<std::uint8_t>(course.state.dice.die(damage.sides)));
     points += fell.back();
@@ -84,6 +84,23 @@ void drydock(const Course& course, Ship ship) {
   mended.points = static_cast<std::uint8_t>(printed);
 }
 
+void carry_out(const Course& course, Card event) {
+  switch (event) {
+    case Card::storm: return storm(course);
+    case Card::secondary: return secondary(course);
+    case Card::reinforcement: return reinforce(course);
+    case Card::bb:
+    case Card::ca:
+    case Card::cl:
+    case Card::dd:
+    case Card::submarine:
+    case Card::minefield:
+    case Card::landair:
+    case Card::drydock: break;
+  }
+  assert(false && "only an event is carried out as it is drawn");
+}
+
 }  // namespace
 
 FleetShip& at(Fleet& fleet, Ship ship) {
@@ -119,9 +136,7 @@ void draw(const Course& course) {
   }
   course.log.tell(To::both, true, [&] { return Event{.kind = EventKind::event, .seat = course.me(), .card = card}; });
   to_discards(state, card);
-  if (card == Card::storm) storm(course);
-  if (card == Card::secondary) secondary(course);
-  if (card == Card::reinforcement) reinforce(course);
+  carry_out(course, card);
   end_turn(course);
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/text.h"
 #include "games/broadside/words/broadside_words.h"
+#include "games/broadside/words/said.h"
 
 namespace d6::broadside {
 namespace {
@@ -10,9 +11,8 @@ namespace {
 std::string odds(Chance chance) { return tr("{} in {}", chance.num, chance.den); }
 
 const FleetShip* find(const Observation& seen, Ship ship) {
-  for (const auto& fleet : seen.fleets)
-    for (const auto& at : fleet)
-      if (at.ship == ship) return &at;
+  for (const Fleet& fleet : seen.fleets)
+    if (const FleetShip* at = ship_in(fleet, ship)) return at;
   return nullptr;
 }
 
@@ -58,21 +58,21 @@ std::string explain_card(const Rules& rules, Card card) {
     case Card::dd: {
       const auto damage = rules.damage[index(card)];
       return tr(
-          "Needs a {} of your own. {} to {} points of damage to one enemy ship; carriers are shielded by their "
+          "Needs a {} of your own. {} to {} of damage to one enemy ship; carriers are shielded by their "
           "escorts.",
-          type_name(fires(card)), damage.dice, damage.dice * damage.sides);
+          type_name(fires(card)), damage.dice, points_text(damage.dice * damage.sides));
     }
-    case Card::submarine: return tr("At any one enemy ship, carriers too: {} to sink it.", odds(rules.submarine));
+    case Card::submarine: return tr("At any one enemy ship, carriers too: {} to sink her.", odds(rules.submarine));
     case Card::minefield:
       return tr("Every enemy ship, carriers too, rolls a die of {}: {}.", rules.mine_sides, mine_faces(rules));
     case Card::landair:
-      return tr("At any one enemy ship, carriers too: {} to sink it. No carrier is needed.", odds(rules.landair));
+      return tr("At any one enemy ship, carriers too: {} to sink her. No carrier is needed.", odds(rules.landair));
     case Card::drydock: return tr("Repairs one damaged ship of yours in full.");
     case Card::storm:
-      return tr("At once: each damaged ship of the drawer may sink, the likelier the more it is damaged.");
+      return tr("At once: each damaged ship of the drawer may sink, the likelier the more she is damaged.");
     case Card::secondary:
-      return tr("At once: each damaged ship of the drawer may sink, or take up to {} points more.",
-                rules.secondary_sides);
+      return tr("At once: each damaged ship of the drawer may sink, or take up to {} more.",
+                points_text(rules.secondary_sides));
     case Card::reinforcement: return tr("At once: one more ship of the drawer's navy joins the fleet.");
   }
   return {};
@@ -80,20 +80,22 @@ std::string explain_card(const Rules& rules, Card card) {
 
 // Which faces of the die do what, no face twice: "4-5 harm, 6 sinks".
 std::string mine_faces(const Rules& rules) {
-  const int sides = rules.mine_sides, harm = rules.mine_harm_from, sunk = rules.mine_sunk_from;
+  const MineFaces faces = faces_of_mine(rules);
   std::string out;
-  if (harm < std::min(sunk, sides + 1))
-    out = harm == sunk - 1 ? tr("{} harms", harm) : tr("{}-{} harm", harm, sunk - 1);
-  if (sunk > sides) return out;
+  if (!faces.harm.none())
+    out = faces.harm.from == faces.harm.to ? tr("{} harms", faces.harm.from)
+                                           : tr("{}-{} harm", faces.harm.from, faces.harm.to);
+  if (faces.sunk.none()) return out.empty() ? tr("nothing happens") : out;
   if (!out.empty()) out += ", ";
-  return out + (sunk == sides ? tr("{} sinks", sides) : tr("{}-{} sink", sunk, sides));
+  return out + (faces.sunk.from == faces.sunk.to ? tr("{} sinks", faces.sunk.from)
+                                                 : tr("{}-{} sink", faces.sunk.from, faces.sunk.to));
 }
 
 std::string explain_ship(const Rules& rules, const FleetShip& ship) {
   const auto type = type_name(rules.type(ship.ship));
   const int printed = rules.printed(ship.ship);
   if (ship.points == 0) return tr("{}, {}, sunk", id_text(rules, ship.ship), type);
-  return tr("{}, {}, {} of {} points", id_text(rules, ship.ship), type, ship.points, printed);
+  return tr("{}, {}, {} of {}", id_text(rules, ship.ship), type, ship.points, points_text(printed));
 }
 
 std::string explain(const Rules& rules, const Observation& seen, const Order& order) {

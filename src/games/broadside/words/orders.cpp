@@ -1,6 +1,7 @@
 // The text form of orders, and why one is refused.
 #include <algorithm>
 
+#include "base/counted.h"
 #include "base/text.h"
 #include "games/broadside/words/broadside_words.h"
 
@@ -100,18 +101,15 @@ Refused Words<Broadside>::why(const Rules& rules, Refusal refusal, const Observa
     case No::no_such_target:
       return refused("TFB-9", tr("{} is not in the enemy's fleet.", id_text(rules, ship_of(refusal))));
     case No::target_sunk: return refused("TFB other-1", tr("{} is sunk already.", id_text(rules, ship_of(refusal))));
-    case No::not_held: return refused("TFB other-2", tr("You do not hold a card {}.", card_name(card_of(refusal))));
+    case No::not_held: return refused("TFB other-2", tr("You hold no {}.", card_name(card_of(refusal))));
     case No::class_lost:
       return refused("TFB card-8", tr("A {} needs a {} of your own afloat.", card_name(card_of(refusal)),
                                       type_name(fires(card_of(refusal)))));
     case No::shielded: {
-      const auto& enemy = seen.fleets[index(other(seen.seat))];
-      const auto escorts = std::count_if(enemy.begin(), enemy.end(), [&](const FleetShip& at) {
-        return at.points > 0 && rules.type(at.ship) != ShipType::cv;
-      });
-      return refused("TFB-10",
-                     tr("{} is a carrier, shielded from broadsides while any other enemy ship floats ({} now).",
-                        id_text(rules, ship_of(refusal)), escorts));
+      const int afloat = escorts(rules, seen.fleets[index(other(seen.seat))]);
+      return refused("TFB-10", tr("{} is a carrier, shielded from broadsides while an escort of hers floats ({}).",
+                                  id_text(rules, ship_of(refusal)),
+                                  counted(afloat, tr("1 escort floats"), tr("{} escorts float", afloat))));
     }
     case No::nothing_damaged: return refused("TFB-14", tr("You have no damaged ship to repair."));
     case No::not_own: return refused("TFB-14", tr("{} is not in your fleet.", id_text(rules, ship_of(refusal))));

@@ -16,8 +16,7 @@ std::string label(Label which) {
     case Label::about_rules: return tr("The rules in short, with all their odds.");
     case Label::about_save: return tr("The menu: save, load, options, leave.");
     case Label::about_strike:
-      return tr("A carrier strikes any ship, instead of your draw: it sinks or nothing happens.");
-    case Label::about_strike_instead: return tr("Or strike instead.");
+      return tr("A carrier strikes any enemy ship instead of your draw: the target sinks or nothing happens.");
     case Label::choose_target: return tr("CHOOSE A TARGET");
     case Label::command_air_strike: return tr("Air strike");
     case Label::command_discard: return tr("Discard");
@@ -67,15 +66,21 @@ std::string label(Label which) {
     case Label::title_discards: return tr("DISCARDS");
     case Label::title_draw: return tr("DRAW");
     case Label::title_draw_a_card: return tr("DRAW A CARD");
-    case Label::title_drawn: return tr("DRAWN");
+    case Label::title_drawn: return tr("NEW");
     case Label::title_enemy: return tr("ENEMY");
+    case Label::title_fires: return tr("FIRES");
     case Label::title_help: return tr("HELP");
     case Label::title_hint: return tr("HINT");
+    case Label::title_in_dock: return tr("IN DOCK");
     case Label::title_inspect: return tr("INSPECT");
+    case Label::title_launches: return tr("LAUNCHES");
     case Label::title_log: return tr("LOG");
+    case Label::title_new: return tr("NEW");
+    case Label::title_risk: return tr("AT RISK");
     case Label::title_rules: return tr("RULES");
     case Label::title_save: return tr("SAVE");
     case Label::title_strike: return tr("STRIKE");
+    case Label::title_sunk: return tr("SUNK");
     case Label::title_target: return tr("TARGET");
     case Label::title_throw_away: return tr("THROW IT AWAY?");
     case Label::title_the_deck: return tr("THE DECK");
@@ -95,6 +100,10 @@ std::string to_move_label(Seat seat) { return tr("{} TO MOVE", navy_name(seat));
 std::string thinks_label(Seat seat) { return tr("{} THINKS", navy_name(seat)); }
 std::string about_draw(const Rules& rules, const Observation& seen) {
   const std::uint32_t events = event_odds(rules, seen).num;
+  if (seen.deck_left == 1)
+    return events == 0 ? tr("Then play a card or throw one away. The last one is no event; the game ends with it.")
+                       : tr("The last one is an event: it happens at once, and the game ends with it.");
+  if (events == 0) return tr("Then play a card or throw one away. None of the {} left is an event.", seen.deck_left);
   return events == 1 ? tr("Then play a card or throw one away. Of the {} left one is an event: it happens at once.",
                           seen.deck_left)
                      : tr("Then play a card or throw one away. Of the {} left {} are events: they happen at once.",
@@ -106,25 +115,37 @@ Sides draw_sides(const Rules& rules, const Observation& seen) {
 }
 std::string draw_note(const Rules& rules, const Observation& seen) {
   const Chance events = event_odds(rules, seen);
-  return tr("{} IN {}", events.num, events.den);
+  return tr("event {}", percent(events));
 }
 std::string turn_heading(int turn) { return tr("Turn {}", turn); }
 std::string turn_begins(int turn, Seat seat, bool yours) {
   return yours ? tr("Turn {}. You begin.", turn) : tr("Turn {}. {} begins.", turn, navy_name(seat));
 }
+std::string why_not_label(Card card) {
+  if (is_broadside(card)) return tr("NO {}", kTypeNames[static_cast<std::size_t>(fires(card))]);
+  return card == Card::drydock ? tr("UNHURT") : std::string();
+}
+std::string sweep_label(const std::string& what, int ship, int of) { return tr("{}: SHIP {} OF {}", what, ship, of); }
 std::string begins_label(Seat seat) { return tr("{} BEGINS", navy_name(seat)); }
 std::string turn_label(int turn, const std::string& rest) { return tr("TURN {}  {}", turn, rest); }
 std::string ships_label(const std::string& whose, int ships) {
   return ships == 1 ? tr("{} 1 ship", whose) : tr("{} {} ships", whose, ships);
 }
 std::string holds_label(Seat seat, int cards) { return tr("{} holds {}", navy_name(seat), cards); }
+std::string portrait_line(const Rules& rules, Ship ship) {
+  const ShipCard& card = rules.ships[index(ship)];
+  return shortened(tr("{} {} class, {}", kTypeNames[static_cast<std::size_t>(card.type)], card.ship_class, card.year),
+                   30);
+}
 std::string strike_at(const Rules& rules, Ship ship) {
-  return tr("At {}: {} to sink.", rules.ships[index(ship)].card, percent(rules.strike));
+  return tr("At {}.\nSinks {}", rules.ships[index(ship)].card, odds(rules.strike));
 }
 std::string points_left(const Rules& rules, const FleetShip& ship) {
   return shortened(tr("{}: {} left", rules.ships[index(ship.ship)].card, ship.points), kPanelColumns);
 }
-std::string promised(const Tab& tab, Chance chance) { return tr("{}, {} in {}", tab.text, chance.num, chance.den); }
+std::string promised(const Tab& tab, Chance chance) {
+  return tab.promise == Promise::sinks ? tr("Sinks {}", odds(chance)) : tab.text;
+}
 std::string throw_away(Card card) { return tr("Throw away the {}; that ends your turn.", card_name(card)); }
 std::string throw_away_question(Card card) {
   return tr("The {} could be played now. Discard once more to throw it away for nothing; anything else keeps it.",
@@ -137,10 +158,9 @@ std::string rule_note(const std::string& rule) {
   if (is("TFB-5", "TFB-8", "TFB-35")) return tr("Rule {}: Aim and turn", rule);
   if (is("TFB-10")) return tr("Rule {}: Ships", rule);
   if (is("TFB-9", "TFB-14")) return tr("Rule {}: Air and sea", rule);
-  if (is("TFB other-3")) return tr("Rules: Aim and turn");
+  if (is("TFB other-2", "TFB other-3")) return tr("Rules: Aim and turn");
   if (is("TFB card-8")) return tr("Rules: Guns");
-  if (is("TFB other-2")) return tr("Rules: Cards");
-  if (is("TFB other-1")) return tr("Rules: Air, sea and mines");
+  if (is("TFB other-1")) return tr("Rules: Ships");
   return rule.empty() ? rule : tr("Rule {}", rule);
 }
 

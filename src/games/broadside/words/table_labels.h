@@ -15,7 +15,6 @@ enum class Label : std::uint8_t {
   about_rules,
   about_save,
   about_strike,
-  about_strike_instead,
   choose_target,
   command_air_strike,
   command_discard,
@@ -67,13 +66,19 @@ enum class Label : std::uint8_t {
   title_draw_a_card,
   title_drawn,
   title_enemy,
+  title_fires,
   title_help,
   title_hint,
+  title_in_dock,
   title_inspect,
+  title_launches,
   title_log,
+  title_new,
+  title_risk,
   title_rules,
   title_save,
   title_strike,
+  title_sunk,
   title_target,
   title_throw_away,
   title_the_deck,
@@ -92,10 +97,13 @@ Sides draw_sides(const Rules& rules, const Observation& seen);       // "event 8
 std::string draw_note(const Rules& rules, const Observation& seen);  // "8 IN 93"
 std::string turn_heading(int turn);                                  // in the log
 std::string turn_begins(int turn, Seat seat, bool yours);
-std::string begins_label(Seat seat);  // under the coin: "USN BEGINS"
+std::string why_not_label(Card card);                                // across one that cannot be played: "NO CA"
+std::string sweep_label(const std::string& what, int ship, int of);  // "MINEFIELD: SHIP 2 OF 5"
+std::string begins_label(Seat seat);                                 // under the coin: "USN BEGINS"
 std::string turn_label(int turn, const std::string& rest);
 std::string ships_label(const std::string& whose, int ships);  // "ENEMY 5 ships"
 std::string holds_label(Seat seat, int cards);
+std::string portrait_line(const Rules& rules, Ship ship);  // "North Carolina class, 1941"
 std::string strike_at(const Rules& rules, Ship ship);
 std::string points_left(const Rules& rules, const FleetShip& ship);
 std::string promised(const Tab& tab, Chance chance);

@@ -14,6 +14,7 @@ inline constexpr std::size_t kLogColumns = 32, kPanelColumns = 25;
 struct LogLine {
   std::optional<Seat> mark;  // whose sign stands before it
   bool loud = false;         // a blow, a loss
+  bool tail = false;         // it ends what the line before began: not to be read without it
   std::string text;          // at most kLogColumns
 };
 // What a viewer reads of an event; nothing for those that say no more than the picture.
@@ -26,6 +27,7 @@ std::string navy_name(Seat seat);                        // "USN"
 std::string card_title(Card card);                       // "BB BROADSIDE"
 std::string dice_name(DamageDice dice);                  // "2d6"
 std::string percent(Chance chance);                      // "58%": never 0 or 100 unless it is certain
+std::string odds(Chance chance);                         // "5 in 6 (83%)": the one form of a chance
 std::string class_on_card(std::string_view ship_class);  // at most 12 characters: "N. Carolina"
 std::string card_panel(const Rules& rules, const Observation& seen, Card card);  // for the panel, at most 5 lines
 std::string card_note(const Rules& rules, Card card);                            // the panel's corner: "2d6", "50%"
@@ -49,17 +51,17 @@ std::vector<std::string> table_rules(const Rules& rules);  // paragraphs: the ga
 enum class Promise : std::uint8_t { none, sinks, hurts, mends, never };
 struct Tab {
   Promise promise = Promise::none;
-  std::string text;   // at most 10 characters
-  std::string aimed;  // while she is the target: "TARGET 58%"
-  Chance worth;       // to sink her, or of her points that are mended: the greatest of a row is its best
+  std::string text;  // at most 10 characters
+  Chance worth;      // to sink her, or of her points that are mended: the greatest of a row is its best
 };
 Tab tab_of(const Rules& rules, const Observation& seen, Seat me, const Order& order);  // order.ship is the target
 
 // The battle picture of an event that has one.
 struct SceneWords {
-  std::string title;                   // the strip over the dice: "1 CHANCE IN 2", "58% TO SINK"
-  std::string outcome;                 // below them: "HIT - SUNK"
+  std::string title;                   // the strip over the dice: "SINKS 1 IN 2 (50%)"; at most 24 characters
+  std::string outcome;                 // below them: "YAMATO SUNK"; at most 23
   std::string caption, caption_after;  // in the picture, before and after the dice lie
+  std::string caption_told;            // and when the band has said the end, where that is more
   std::string if_so, if_not;           // what either side of a chance means: "sinks", "misses"
 };
 SceneWords scene_words(const Rules& rules, const Event& event, int before);  // the target's points before
