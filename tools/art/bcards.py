@@ -465,8 +465,8 @@ def sc_DAM():
 SCENE = dict(BB=sc_BB, CA=sc_CA, CL=sc_CL, DD=sc_DD, DOCK=sc_DOCK, SUB=sc_SUB, MINE=sc_MINE, AIR=sc_AIR, STORM=sc_STORM,
         REINF=sc_REINF, DAM=sc_DAM)
 KIND = dict(BB=('BB', 'BROADSIDE', '2-12', DRED), CA=('CA', 'BROADSIDE', '2-8', DRED), CL=('CL', 'BROADSIDE', '2-6', DRED),
-        DD=('DD', 'BROADSIDE', '2-4', DRED), DOCK=('wrench', 'DRY DOCK', '', JUN), SUB=('sub', 'SUBMARINE', '50%',
-        NAVY), MINE=('mine', 'MINEFIELD', 'all', NAVY), AIR=('plane', 'LAND AIR', '33%', NAVY), STORM=('storm', 'STORM', 'now', PUR), REINF=('plus', 'REINFORCE', 'now', PUR), DAM=('flame', 'DAMAGE', 'now', PUR))
+        DD=('DD', 'BROADSIDE', '2-4', DRED), DOCK=('wrench', 'DRY DOCK', 'full', JUN), SUB=('sub', 'SUBMARINE', '50%',
+        NAVY), MINE=('mine', 'MINEFIELD', 'all', NAVY), AIR=('plane', 'LAND AIR', '33%', NAVY), STORM=('storm', 'STORM', 'now', PUR), REINF=('plus', 'REINFORCE', 'now', PUR), DAM=('flame', 'SECONDARY', 'now', PUR))
 ICON = dict(wrench=['......ooo..', '.....oo....', '.....oo...o', '.....ooo.oo', '.....ooooo.', '....oooo...', '...ooo.....',
         '..ooo......', '.ooo.......', 'ooo........', 'oo.........', '...........'], sub=['...........', '......oo...', '......o....', '......o....', '....oooo...', '....oooo...', '.oooooooooo', 'oooooooooo.', 'ooooooooooo', '.oooooooo..', '...........', '...........'], mine=['...........', '.....o.....', '..o..o..o..', '...ooooo...', '..ooooooo..', 'oooo.ooooo.', '..ooooooo..', '...ooooo...', '..o..o..o..', '.....o.....', '.....o.....', '...........'], plane=['...........', '.....o.....', '....ooo....', '....ooo....', '.ooooooooo.', 'ooooooooooo', '....ooo....', '....ooo....', '.....o.....', '...ooooo...', '....ooo....', '...........'], storm=['...oooo....', '..oooooo...', '.oooooooooo', 'oooooooooo.', '.ooooooooo.', '....oo.....', '...ooo.....', '..oooooo...', '....ooo....', '....oo.....', '...o.......', '...........'], plus=['...........', '....ooo....', '....ooo....', '....ooo....', '.ooooooooo.', '.ooooooooo.', '.ooooooooo.', '....ooo....', '....ooo....', '....ooo....', '...........', '...........'], flame=['....o......', '....oo.....', '...ooo..o..', '..oooo.oo..', '..ooooooo..', '.ooooooooo.', '.oooo.oooo.', '.ooo...ooo.', '.ooo...ooo.', '..oo...oo..', '...ooooo...', '...........'])
 
@@ -683,12 +683,15 @@ def wreck(typ):
                 yy = int((y - 3) * .6) + 11 - int(x * .24)
                 c.px(x + 1, yy, INK)
     c = c.trim()
-    a = c.a.copy()
-    for y in range(c.h):   # what faces the light above shines a little
-        for x in range(c.w):
-            if a[y, x] != T and (y == 0 or a[y - 1, x] == T):
-                c.a[y, x] = BSEA if y < c.h // 2 else SEA
-    return c
+    a = np.pad(c.a, 1, constant_values=T)
+    out = C(c.w + 2, c.h + 2)
+    for y in range(out.h):   # a light line around it, brighter above: she is seen in every theme
+        for x in range(out.w):
+            if a[y, x] != T:
+                out.a[y, x] = SLATE
+            elif any(0 <= v < out.h and 0 <= u < out.w and a[v, u] != T for v, u in ((y - 1, x), (y + 1, x), (y, x - 1), (y, x + 1))):
+                out.a[y, x] = SHAL if y < out.h // 2 else BSEA
+    return out
 
 NAMES = {'BB': 'bb', 'CA': 'ca', 'CL': 'cl', 'DD': 'dd', 'DOCK': 'drydock', 'SUB': 'submarine', 'MINE': 'minefield',
         'AIR': 'landair', 'STORM': 'storm', 'REINF': 'reinforcement', 'DAM': 'secondary'}
@@ -716,6 +719,10 @@ def ships():
 
 def faces():
     s = {'card/' + n: playcard(k) for k, n in NAMES.items()}
+    for n in NAMES.values():  # read closely, and an event as it is turned up
+        small = s['card/' + n].a
+        s['large/' + n] = C(112, 160)
+        s['large/' + n].a = np.repeat(np.repeat(small, 2, 0), 2, 1)
     s['card/back'] = back()
     s['card/ghost'] = ghost()
     for k, n in NAMES.items():

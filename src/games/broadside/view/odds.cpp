@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace d6::broadside {
@@ -13,7 +14,7 @@ using stage::DrawList;
 using stage::Rect;
 
 void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice dice, const Flags& flags, int lit,
-                     int fell) {
+                     std::string_view name, int fell) {
   const int sides = dice.sides, low = dice.dice, high = dice.dice * dice.sides, columns = high - low + 1;
   const int pitch = std::min(box.w / columns, 40), width = pitch - 2;
   const int left = box.x + (box.w - columns * pitch) / 2, base = box.y + box.h - 10;
@@ -26,6 +27,8 @@ void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice 
                                                : std::uint8_t{stage::deep_sea});
     list.fill({x, base - h, width, 1}, sinks ? stage::orange : stage::shallows);
     list.fill({x, base - h, 1, h}, sinks ? stage::orange : stage::bright_sea);
+    // What does not sink is hatched, for whom the two colours are one.
+    if (!sinks && !now && lit > 0) list.dither({x + 1, base - h + 1, width - 1, h - 1}, stage::ink, 4, sum * pitch % 2);
     if (pitch >= 16 || sum % 2 == 0) {
       list.text(look.table, {x - 1, base + 2, width + 2, 8}, fmt::format("{}", sum), stage::paper, Align::centre);
     } else {
@@ -33,22 +36,33 @@ void paint_histogram(DrawList& list, const ui::Look& look, Rect box, DamageDice 
     }
   }
   list.fill({left - 2, base, columns * pitch + 2, 1}, stage::light_grey);
-  for (std::size_t i = 0; i < flags.size(); ++i) {
-    const Flag& flag = flags[i];
-    if (flag.points > high) continue;
-    int above = 0;
-    bool again = false;
-    for (std::size_t k = 0; k < i; ++k) {
-      if (std::max(flags[k].points, low) != std::max(flag.points, low)) continue;
-      ++above;
-      again = again || flags[k].type == flag.type;
-    }
-    if (again || above > 1) continue;
-    const int x = left + (std::max(flag.points, low) - low) * pitch - 1, y = box.y + above * 10;
-    for (int dot = y + 9; dot < base; dot += 2) list.fill({x, dot, 1, 1}, stage::amber);
-    list.fill({x, y, 13, 9}, stage::amber);
-    list.text(look.table, {x + 1, y + 1, 12, 8}, kTypeNames[static_cast<std::size_t>(flag.type)], stage::ink);
+  const auto post = [&](int points) { return left + (std::max(points, low) - low) * pitch - 1; };
+  if (!name.empty()) {
+    for (const Flag& flag : flags)
+      if (flag.points <= high && flag.points != lit)
+        for (int dot = box.y + 11; dot < base; dot += 3) list.fill({post(flag.points), dot, 1, 1}, stage::tan);
+    if (lit <= 0 || lit > high) return;
+    const int x = post(lit), w = look.table.measure(name) + 3, at = std::min(x, box.x + box.w - w);
+    for (int dot = box.y + 9; dot < base; dot += 2) list.fill({x, dot, 1, 1}, stage::paper);
+    list.fill({at, box.y, w, 9}, stage::paper);
+    list.text(look.table, {at + 2, box.y + 1, w - 2, 8}, name, stage::ink);
+    return;
   }
+  // One after the other from the left; what finds no room in either row is left out.
+  constexpr int kFlagW = 14;
+  std::array<int, 2> free{box.x - 2, box.x - 2};
+  for (int points = 1; points <= high; ++points)
+    for (std::size_t i = 0; i < flags.size(); ++i) {
+      if (flags[i].points != points) continue;
+      const int x = post(points);
+      const std::size_t row = x >= free[0] ? 0 : 1;
+      if (x < free[row]) continue;
+      free[row] = x + kFlagW + 2;
+      const int y = box.y + static_cast<int>(row) * 10;
+      for (int dot = y + 9; dot < base; dot += 2) list.fill({x, dot, 1, 1}, stage::sand);
+      list.fill({x, y, kFlagW - 1, 9}, points == lit ? stage::paper : stage::sand);
+      list.text(look.table, {x + 1, y + 1, 12, 8}, kTypeNames[static_cast<std::size_t>(flags[i].type)], stage::ink);
+    }
 }
 
 void paint_chance(DrawList& list, const ui::Look& look, Rect box, Chance chance, bool good,

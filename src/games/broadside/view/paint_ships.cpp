@@ -48,10 +48,16 @@ const stage::Remap& greyed() {
   return table;
 }
 
+void sunk_band(DrawList& list, const ui::Look& look, Rect r, const std::string& word) {
+  list.fill(r, stage::maroon);
+  for (const int y : {r.y, r.y + r.h - 1}) list.fill({r.x, y, r.w, 1}, stage::orange);
+  list.text(look.table, {r.x + 1, r.y + 2, r.w - 2, 8}, word, stage::paper, Align::centre);
+}
+
 }  // namespace
 
 void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const FleetShip& ship, int x,
-                int y, int frame, bool burns) {
+                int y, int frame, const std::string& word, bool burns) {
   const std::size_t side = index(navy(ship.ship)), i = index(ship.ship);
   const auto type = static_cast<std::size_t>(rules.type(ship.ship));
   const int printed = rules.printed(ship.ship), left = ship.points;
@@ -74,17 +80,34 @@ void paint_ship(DrawList& list, const ui::Look& look, const Art& art, const Rule
   }
   list.sprite(art.type_plate[side], x + 2, y + 13);
   list.text(look.table, {x + 4, y + 14, 12, 8}, kTypeNames[type], stage::paper);
-  if (!sunk) list.fill({x + 61, y + 13, 26, 10}, usn ? stage::foam : stage::pale_sand);  // masts stay out of the year
+  if (!sunk) list.fill({x + 62, y + 13, 24, 9}, usn ? stage::foam : stage::pale_sand);  // masts stay out of the year
   list.text(look.table, {x + 62, y + 14, 24, 8}, art.year[i], sunk ? stage::foam : stage::ink, Align::right);
   list.text(look.table, {look.table.measure(art.ship_class[i]) > 66 ? x + 2 : x + 3, y + 38, 73, 8}, art.ship_class[i],
             sunk ? std::uint8_t{stage::silver} : dark);
-  list.sprite(art.ensign[side], x + 76, y + 37 - (usn ? 1 : 0));
+  list.sprite(art.ensign[side], x + 76, y + 37);
   const SpriteRef& whole = left == printed ? art.pip_ok : 2 * left < printed ? art.pip_low : art.pip_worn;
   for (int p = 0; p < printed; ++p) list.sprite(p < left ? whole : art.pip_lost, x + 3 + 4 * p, y + 47);
   list.sprite(art.pip_end, x + 3 + 4 * printed, y + 47);
   // The corners of USN cards are cut.
   list.text(look.table, {x + (usn ? 54 : 56), y + 47, 30, 8}, fmt::format("{}/{}", left, printed),
             sunk ? stage::silver : stage::ink, Align::right);
+  if (sunk) sunk_band(list, look, {x + 1, y + 24, kShipW - 2, 11}, word);
+}
+
+void paint_stub(DrawList& list, const ui::Look& look, const Art& art, const Rules& rules, const FleetShip& ship, Rect r,
+                const std::string& word) {
+  const std::size_t side = index(navy(ship.ship));
+  const auto type = static_cast<std::size_t>(rules.type(ship.ship));
+  list.fill({r.x + 2, r.y + 2, r.w, r.h}, stage::ink);
+  list.fill(r, stage::navy);
+  list.fill({r.x, r.y, r.w, 12}, stage::ink);
+  list.frame(r, stage::grey);
+  list.sprite(art.mark[side], r.x + 3, r.y + 3);
+  list.text(look.table, {r.x + 14, r.y + 3, 14, 8}, kTypeNames[type], stage::paper);
+  list.push_clip({r.x + 1, r.y + 12, r.w - 2, 30});
+  list.sprite(art.wreck[type], r.x + 15 - art.wreck[type].from.w / 2, r.y + 38 - art.wreck[type].from.h, side == 1);
+  list.pop_clip();
+  sunk_band(list, look, {r.x + 1, r.y + 42, r.w - 2, 11}, word);
 }
 
 void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fleet& enemy, Seat own, Hour hour,
@@ -116,8 +139,7 @@ void paint_horizon(DrawList& list, const Art& art, const Rules& rules, const Fle
   list.pop_clip();
 }
 
-void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r, const std::string& plate, bool above,
-                    bool idle) {
+void paint_brackets(DrawList& list, const Art& art, Rect r, bool idle) {
   constexpr int kOut = 6;
   const stage::Remap* pale = idle ? &greyed() : nullptr;
   const int x1 = r.x + r.w + kOut - 13, y1 = r.y + r.h + kOut - 13;
@@ -131,16 +153,26 @@ void paint_brackets(DrawList& list, const ui::Look& look, const Art& art, Rect r
     for (const int cy : {r.y - kOut + 1, r.y + r.h + kOut - 2}) list.fill({cx, cy, 11, 1}, light);
   for (const int cx : {r.x - kOut + 1, r.x + r.w + kOut - 2})
     for (const int cy : {r.y - kOut + 1, r.y + r.h + kOut - 12}) list.fill({cx, cy, 1, 11}, light);
-  if (plate.empty()) return;
-  const int w = look.table.measure(plate) + 8, x = r.x + (r.w - w) / 2, y = above ? r.y - 12 : r.y + r.h + 1;
-  list.fill({x - 1, y, w + 2, 12}, stage::ink);
-  list.fill({x, y, w, 11}, stage::dark_red);
-  list.text(look.table, {x + 4, y + 2, w - 4, 8}, plate, stage::paper);
 }
 
 void paint_acting(DrawList& list, Rect r) {
-  list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
+  list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::ink);
   list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
+}
+
+void paint_plate(DrawList& list, const ui::Look& look, Rect r, const std::string& words, std::uint8_t ground,
+                 std::uint8_t colour) {
+  if (words.empty()) return;
+  const int w = look.table.measure(words) + 8, x = r.x + (r.w - w) / 2, y = r.y + r.h;
+  list.fill({x - 1, y, w + 2, kTabH}, stage::ink);
+  list.fill({x, y, w, kTabH - 1}, ground);
+  list.text(look.table, {x + 4, y + 1, w - 4, 8}, words, colour);
+}
+
+void paint_pointed(DrawList& list, const Art& art, Rect r) {
+  ui::paint_card_focus(list, r);
+  list.fill({r.x + r.w / 2 - 7, r.y - 4, 14, 3}, stage::ink);
+  list.sprite(art.pointer, r.x + r.w / 2 - 5, r.y - 7);
 }
 
 }  // namespace d6::broadside

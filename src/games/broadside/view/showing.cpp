@@ -7,34 +7,33 @@
 namespace d6::broadside {
 
 Showing showing_of(const Event& event) {
-  constexpr int kAttack = 2500, kRisk = 2100;
+  constexpr int kAttack = 3000, kRisk = 2600, kQuiet = 2500;
   const auto of_card = static_cast<Backdrop>(index(event.card));
   switch (event.kind) {
-    case EventKind::coin: return {1400, kCoinMs, {}, {}};
-    case EventKind::joins: return {140, 0, {}, {}};
-    case EventKind::dealt: return {110, 0, {}, {}};
-    case EventKind::deals: return {20, 0, {}, {}};
-    case EventKind::draws: return {360, 0, {}, {}};
-    case EventKind::card: return {kFlyMs + kFlipMs + 40, 0, {}, {}};
-    case EventKind::event: return {900, 500, {}, {}};
-    case EventKind::strike: return {kAttack, kReveal, Backdrop::carrier, {}};
-    case EventKind::broadside: return {kAttack, kReveal, of_card, event.card};
-    case EventKind::submarine: return {kAttack, kReveal, Backdrop::submarine, Card::submarine};
-    case EventKind::landair: return {kAttack, kReveal, Backdrop::landair, Card::landair};
-    case EventKind::minefield: return {300, 0, {}, Card::minefield};
-    case EventKind::mine: return {kRisk, kReveal, Backdrop::minefield, {}};
-    case EventKind::drydock: return {kAttack, kReveal, Backdrop::drydock, Card::drydock};
-    case EventKind::discard: return {500, 300, {}, event.card};
-    case EventKind::storm: return {kRisk, kReveal, Backdrop::storm, {}};
+    case EventKind::coin: return {1400, 0, kCoinMs, {}, {}};
+    case EventKind::joins: return {140, 0, 0, {}, {}};
+    case EventKind::dealt: return {110, 0, 0, {}, {}};
+    case EventKind::deals: return {20, 0, 0, {}, {}};
+    case EventKind::draws: return {360, 0, 0, {}, {}};
+    case EventKind::card: return {kFlyMs + kFlipMs + 40, 0, 0, {}, {}};
+    case EventKind::event: return {kTurnedUp + kFlyMs, 0, kTurnedUp, {}, {}};
+    case EventKind::strike: return {kAttack, kReveal, kTold, Backdrop::carrier, {}};
+    case EventKind::broadside: return {kAttack, kReveal, kTold, of_card, event.card};
+    case EventKind::submarine: return {kAttack, kReveal, kTold, Backdrop::submarine, Card::submarine};
+    case EventKind::landair: return {kAttack, kReveal, kTold, Backdrop::landair, Card::landair};
+    case EventKind::minefield: return {kLand, 0, 0, {}, Card::minefield};
+    case EventKind::mine: return {kRisk, kReveal, kTold, Backdrop::minefield, {}};
+    case EventKind::drydock: return {kQuiet, kReveal, kReveal, Backdrop::drydock, Card::drydock};
+    case EventKind::discard: return {500, 0, 300, {}, event.card};
+    case EventKind::storm: return {kRisk, kReveal, kTold, Backdrop::storm, {}};
     case EventKind::secondary:
-    case EventKind::worse: return {kRisk, kReveal, Backdrop::secondary, {}};
-    case EventKind::more_damage: return {1500, 500, Backdrop::secondary, {}};
-    case EventKind::nothing: return {kAttack, kReveal, of_card, {}};
+    case EventKind::worse: return {kRisk, kReveal, kTold, Backdrop::secondary, {}};
+    case EventKind::more_damage: return {1900, 500, 900, Backdrop::secondary, {}};
+    case EventKind::nothing: return {kQuiet, kReveal, kReveal, of_card, {}};
     case EventKind::reinforcement:
-    case EventKind::no_ship: return {kAttack, kReveal, Backdrop::reinforcement, {}};
-    case EventKind::sunk: return {kSink, 0, Backdrop::sinking, {}};
-    case EventKind::deck_out: return {900, 0, {}, {}};
-    case EventKind::over: return {700, 0, {}, {}};
+    case EventKind::sunk: return {kSink, kReveal, 0, Backdrop::sinking, {}};
+    case EventKind::deck_out: return {900, 0, 0, {}, {}};
+    case EventKind::over: return {700, 0, 0, {}, {}};
   }
   return {};
 }
@@ -49,10 +48,14 @@ Showing of_kind(EventKind kind) {
 
 }  // namespace
 
+Seat fleet_of(const Event& event) { return event.kind == EventKind::nothing ? event.seat : navy(event.ship); }
+
 bool has_scene(EventKind kind) { return of_kind(kind).scene.has_value(); }
 
-// The dice of a blow lie already while a ship goes down.
-int reveal_ms(EventKind kind) { return kind == EventKind::sunk ? kReveal : of_kind(kind).change_ms; }
+// The dice of a blow lie already while a ship goes down, and the band has told it.
+int reveal_ms(EventKind kind) { return of_kind(kind).reveal_ms; }
+
+int told_ms(EventKind kind) { return of_kind(kind).change_ms; }
 
 int scene_ms(EventKind kind) { return of_kind(kind).ms; }
 
@@ -104,7 +107,6 @@ void cues_of(const Event& e, bool below, std::vector<Cue>& out) {
     case EventKind::worse: return cue(0, "fire");
     case EventKind::more_damage: return cue(500, "hit");
     case EventKind::nothing:
-    case EventKind::no_ship: return cue(0, "pass");
     case EventKind::reinforcement: return cue(0, "reinforcement");
     case EventKind::sunk: return cue(0, "sunk");
     case EventKind::deck_out:

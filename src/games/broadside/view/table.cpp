@@ -19,12 +19,16 @@ constexpr std::size_t kBattleColumns = 22;
 constexpr std::size_t kLargePanelColumns = (kPanel.w - 10) / 8;
 // Of what is told in large letters; the title has a line of its own.
 constexpr std::size_t kNoticeColumns = (kNoticeAt.w - 16) / 12, kNoticeLines = 4;
-// A card that cannot be played now: dim, but for its index, which is read in every theme.
+// A card that cannot be played now: a picture in greys that every theme keeps apart; its index is read as ever.
 const stage::Remap& unplayable() {
   static const stage::Remap table = [] {
-    stage::Remap t = stage::dimmed();
-    t[stage::pale_sand] = stage::sand;
-    t[stage::paper] = stage::silver;
+    stage::Remap t = stage::identity();
+    using namespace stage;
+    for (const Colour c : {ink, midnight, stage::navy, dusk, dark_jungle, dark_earth, maroon}) t[c] = ink;
+    for (const Colour c : {deep_sea, jungle, earth, dark_red, purple, slate}) t[c] = slate;
+    for (const Colour c : {sea, bright_sea, green, tan, red, violet, grey, orange}) t[c] = grey;
+    for (const Colour c : {shallows, leaf, sand, amber, light_grey}) t[c] = light_grey;
+    for (const Colour c : {foam, lime, pale_sand, yellow, paper, silver}) t[c] = silver;
     return t;
   }();
   return table;
@@ -37,24 +41,19 @@ std::size_t panel_title_room(const std::string& note) {
 
 constexpr std::size_t kLogKept = 400;  // lines; the whole story is a key away
 
-// The tabs that are worth most; none where all are worth the same.
-std::array<bool, kFleet> best_of(const std::array<Tab, kFleet>& tabs) {
+// The tab that is worth most, the first of equals; none where all are worth the same.
+std::optional<std::size_t> best_of(const std::array<Tab, kFleet>& tabs) {
   const auto more = [&](std::size_t a, std::size_t b) {
     return std::uint64_t{tabs[a].worth.num} * tabs[b].worth.den > std::uint64_t{tabs[b].worth.num} * tabs[a].worth.den;
   };
-  std::array<bool, kFleet> best{};
+  std::optional<std::size_t> best;
   bool differ = false;
   for (std::size_t i = 0; i < kFleet; ++i) {
-    if (tabs[i].promise == Promise::none) continue;
-    best[i] = true;
-    for (std::size_t k = 0; k < kFleet; ++k) {
-      if (tabs[k].promise == Promise::none || !more(k, i)) continue;
-      best[i] = false;
-      differ = true;
-    }
+    if (tabs[i].promise == Promise::none || tabs[i].promise == Promise::never) continue;
+    differ = differ || (best && (more(i, *best) || more(*best, i)));
+    if (!best || more(i, *best)) best = i;
   }
-  if (!differ) best = {};
-  return best;
+  return differ ? best : std::nullopt;
 }
 
 int afloat(const Fleet& fleet) {
@@ -74,6 +73,13 @@ Table::Table(Session& session, const ui::Look& look)
   strike_odds_label_ = percent(rules_.strike);
   drawn_label_ = label(Label::title_drawn);
   target_label_ = label(Label::title_target);
+  risk_label_ = label(Label::title_risk);
+  fires_label_ = label(Label::title_fires);
+  launches_label_ = label(Label::title_launches);
+  docked_label_ = label(Label::title_in_dock);
+  joined_label_ = label(Label::title_new);
+  sunk_label_ = label(Label::title_sunk);
+  for (std::size_t i = 0; i < kCards; ++i) why_not_[i] = why_not_label(static_cast<Card>(i));
   log_label_ = label(Label::title_log);
   commands_label_ = label(Label::title_commands);
   command_keys_ = {"P", "X", "A", "I", "R", "H", "S", "?"};
@@ -92,6 +98,7 @@ void Table::show(Viewer viewer) {
   slide_ = 0;
   arriving_ = {};
   battle_ = {};
+  waits_ = false;
   aiming_.reset();
   reading_.close();
   portrait_.reset();
@@ -110,8 +117,8 @@ void Table::show(Viewer viewer) {
   look_again();
   // A game that begins from a position has no past.
   if (log_.empty() && seen_.turn > 0 && seen_.stage != Stage::opening && seen_.stage != Stage::over)
-    log_.push_back(
-        {seen_.seat, false, turn_begins(seen_.turn, seen_.seat, viewer_ != Viewer::table && seen_.seat == me())});
+    log_.push_back({seen_.seat, false, false,
+                    turn_begins(seen_.turn, seen_.seat, viewer_ != Viewer::table && seen_.seat == me())});
   place_hand(false);
   refresh();
   focus_on(hand().empty() ? Place::deck : Place::hand);
@@ -228,13 +235,16 @@ std::optional<Table::Focus> Table::focus() const {
 
 bool Table::focus_on(Place place, std::size_t at) { return ring_.focus(id_of(place, at)); }
 
-bool Table::playable(Card card) const {
-  if (card == Card::minefield) return true;
-  if (is_broadside(card)) return has_type(rules_, own(), fires(card));
-  if (card == Card::drydock)
-    return std::any_of(own().begin(), own().end(),
-                       [&](const FleetShip& s) { return s.points > 0 && s.points < rules_.printed(s.ship); });
-  return true;
+bool Table::playable(Card card) const { return broadside::playable(rules_, own(), card); }
+
+// What confirm would order on this ship, allowed or not.
+std::optional<Order> Table::aimed_at(const Focus& at) const {
+  if (!aiming_ || (at.place != Place::own && at.place != Place::enemy)) return std::nullopt;
+  const Fleet& fleet = at.place == Place::own ? own() : enemy();
+  if (at.at >= fleet.size()) return std::nullopt;
+  Order order = *aiming_;
+  order.ship = fleet[at.at].ship;
+  return order;
 }
 
 std::optional<Order> Table::aimed_order() const {
@@ -286,7 +296,10 @@ void Table::place_hand(bool moving) {
     const bool dim = open && deciding() && seen_.stage == Stage::play && !playable(cards[i]);
     face.remap = dim ? &unplayable() : nullptr;
     const bool focused = open && now && now->place == Place::hand && now->at == i && !battle_.open && !aiming_;
-    const bool lifted = focused || (aiming_ && aiming_->kind == OrderKind::play && chosen_ == i);
+    // The frame alone shows where the focus is: what is raised is the card that the tabs speak of while it is
+    // elsewhere.
+    const bool lifted =
+        !focused && chosen_ == i && !battle_.open && (speaks_of_hand_ || (aiming_ && aiming_->kind == OrderKind::play));
     things.set(thing, stage::Layer{static_cast<std::int16_t>(focused ? 6 : 4), static_cast<std::int16_t>(2 * i + 1)});
     Rect slot = hand_place(static_cast<int>(i));
     if (viewer_ == Viewer::table) slot.x -= 48, slot.y = kFootOfDemo - 6 - kCardH;  // no commands; words at the foot
@@ -305,6 +318,18 @@ void Table::place_hand(bool moving) {
   }
 }
 
+// What the tabs speak of is an air strike.
+bool Table::launching() const {
+  const std::optional<Order> order = aimed_order();
+  return order && order->kind == OrderKind::strike;
+}
+
+const std::string& Table::why_not(Card card) const { return why_not_[index(card)]; }
+
+Places Table::places(Seat seat, int y) const {
+  return row_places(stubs_[index(seat)], slots(seen_.fleets[index(seat)]), y);
+}
+
 int Table::slots(const Fleet& fleet) const {
   const int here = static_cast<int>(fleet.size());
   return dealing() && here > 0 ? std::max<int>(here, rules_.dealt_ships) : here;
@@ -313,6 +338,7 @@ int Table::slots(const Fleet& fleet) const {
 // While cards are dealt, and in a battle picture, there is nothing to choose.
 std::optional<Table::Focus> Table::framed() const {
   if (viewer_ == Viewer::table || battle_.open || dealing()) return std::nullopt;
+  if (!acts_.idle() && acts_.front().kind == EventKind::event) return std::nullopt;  // it is nobody's choice
   return focus();
 }
 
@@ -330,27 +356,33 @@ std::string Table::mode_text() const {
 }
 
 void Table::refresh() {
+  if (!battle_.open)
+    for (const Seat seat : {Seat::zero, Seat::one}) {
+      const Fleet& fleet = seen_.fleets[index(seat)];
+      for (std::size_t i = 0; i < kFleet; ++i)
+        stubs_[index(seat)][i] = static_cast<int>(fleet.size()) >= kCrowded && i < fleet.size() && fleet[i].points == 0;
+    }
   // Spots
   spots_.clear();
   const auto spot = [this](Place place, std::size_t at, Rect r) { spots_.push_back({id_of(place, at), r}); };
-  const int n_enemy = slots(enemy()), n_own = slots(own());
-  const auto row = [&](Place place, const Fleet& fleet, int n, int y, bool only_afloat) {
-    for (int i = 0; i < std::min(n, static_cast<int>(fleet.size())); ++i)
-      if (!only_afloat || fleet[static_cast<std::size_t>(i)].points > 0)
-        spot(place, static_cast<std::size_t>(i), ship_place(i, n, y));
+  const auto row = [&](Place place, Seat seat, int y, bool only_afloat) {
+    const Fleet& fleet = seen_.fleets[index(seat)];
+    const Places at = places(seat, y);
+    for (std::size_t i = 0; i < fleet.size(); ++i)
+      if (!only_afloat || fleet[i].points > 0) spot(place, i, at[i]);
   };
   if (aiming_) {
     if (mending()) {
-      row(Place::own, own(), n_own, kOwnY, true);
+      row(Place::own, me(), kOwnY, true);
     } else {
-      row(Place::enemy, enemy(), n_enemy, kEnemyY, true);
+      row(Place::enemy, foe(), kEnemyY, true);
     }
   } else {
-    row(Place::enemy, enemy(), n_enemy, kEnemyY, false);
+    row(Place::enemy, foe(), kEnemyY, false);
     spot(Place::log, 0, kLog);
     spot(Place::deck, 0, kDeckAt);
     spot(Place::discards, 0, kDiscardAt);
-    row(Place::own, own(), n_own, kOwnY, false);
+    row(Place::own, me(), kOwnY, false);
     for (std::size_t i = 0; i < kCommands; ++i) spot(Place::command, i, command_place(static_cast<int>(i)));
     for (std::size_t i = 0; i < hand().size(); ++i) spot(Place::hand, i, hand_place(static_cast<int>(i)));
     if (viewer_ != Viewer::table && hand().size() < kHand && deciding() && seen_.stage == Stage::turn) {
@@ -416,28 +448,37 @@ void Table::refresh() {
   refresh_hints();
 }
 
-// What was told last, and below it who attacks whom: no secret while the dice roll; how it ends is.
+// What was told last, and below it who attacks whom: no secret while the dice roll; how it ends is. Whole entries only:
+// a line that ends what another began stands with it or not at all.
 void Table::told_aside() {
   battle_log_.clear();
   battle_fresh_ = 0;
   if (!battle_.open) return;
-  std::vector<std::string> lines;
-  const auto add = [&](const LogLine& line) {
-    lines.clear();
-    wrap(std::string_view(line.text).substr(std::min(line.text.find_first_not_of(' '), line.text.size())),
-         kBattleColumns, lines);
-    for (std::size_t k = 0; k < lines.size(); ++k)
-      battle_log_.push_back({k == 0 ? line.mark : std::nullopt, line.loud, std::move(lines[k])});
-  };
-  for (std::size_t i = log_.size() > 4 ? log_.size() - 4 : 0; i < log_.size(); ++i) {
-    if (i == log_fresh_) battle_fresh_ = battle_log_.size();
-    add(log_[i]);
-  }
-  if (log_fresh_ >= log_.size()) battle_fresh_ = battle_log_.size();
-  if (acts_.idle() || acts_.changed()) return;
   std::vector<LogLine> coming;
-  log_lines(rules_, acts_.front(), viewer_, coming);
-  if (coming.size() > 1 || acts_.front().kind == EventKind::drydock) add(coming.front());
+  if (!acts_.idle() && !acts_.changed()) {
+    log_lines(rules_, acts_.front(), viewer_, coming);
+    const bool whole = acts_.front().kind == EventKind::drydock;
+    coming.resize(coming.size() > 1 ? 1 : whole ? coming.size() : 0);
+  }
+  std::vector<LogLine> entry;
+  std::vector<std::string> lines;
+  const auto at = [&](std::size_t i) -> const LogLine& { return i < log_.size() ? log_[i] : coming[i - log_.size()]; };
+  for (std::size_t end = log_.size() + coming.size(); end > 0;) {
+    std::size_t begin = end - 1;
+    while (begin > 0 && at(begin).tail) --begin;
+    entry.clear();
+    for (std::size_t i = begin; i < end; ++i) {
+      lines.clear();
+      const std::string_view text = at(i).text;
+      wrap(text.substr(std::min(text.find_first_not_of(' '), text.size())), kBattleColumns, lines);
+      for (std::size_t k = 0; k < lines.size(); ++k)
+        entry.push_back({k == 0 ? at(i).mark : std::nullopt, at(i).loud, at(i).tail || k > 0, std::move(lines[k])});
+    }
+    if (battle_log_.size() + entry.size() > static_cast<std::size_t>(kBattleLogLines)) break;
+    if (begin < log_fresh_) battle_fresh_ += entry.size();
+    battle_log_.insert(battle_log_.begin(), entry.begin(), entry.end());
+    end = begin;
+  }
 }
 
 // While cards are dealt and drawn the deck is spoken of, or the card that has just turned up.
@@ -475,6 +516,10 @@ Table::Panel Table::panel_of(Focus now) const {
       panel.figure = Panel::Figure::guns;
       panel.dice = rules_.damage[index(shown)];
       flags_of(enemy());
+      // Until a target is chosen, of her who is sunk most easily.
+      const auto best = std::min_element(panel.flags.begin(), panel.flags.end(),
+                                         [](const Flag& a, const Flag& b) { return a.points < b.points; });
+      if (best != panel.flags.end() && best->points <= panel.dice.dice * panel.dice.sides) panel.lit = best->points;
     } else if (shown == Card::submarine || shown == Card::landair) {
       panel.figure = Panel::Figure::chance;
       panel.chance = shown == Card::submarine ? rules_.submarine : rules_.landair;
@@ -539,7 +584,8 @@ Table::Panel Table::panel_of(Focus now) const {
         text = strike_at(rules_, at.ship);
       } else if (aiming_ && aiming_->card != Card::drydock) {
         card(aiming_->card);
-        panel.lit = enemy_tabs_[now.at].promise == Promise::never ? 0 : at.points;
+        panel.lit = enemy_tabs_[now.at].promise == Promise::sinks ? at.points : 0;
+        panel.lit_name = rules_.ships[index(at.ship)].card;
         panel.lines = {points_left(rules_, at)};
         Order order = *aiming_;
         order.ship = at.ship;
@@ -623,8 +669,8 @@ void Table::refresh_hints() {
     return;
   }
   if (aiming_) {
-    const bool forbidden =
-        now && now->place == Place::enemy && now->at < kFleet && enemy_tabs_[now->at].promise == Promise::never;
+    const std::optional<Order> order = now ? aimed_at(*now) : std::nullopt;
+    const bool forbidden = order && check(*order);
     hints_ = {{Intent::left, {}}, {Intent::right, label(Label::hint_choose)}};
     hints_.push_back({Intent::confirm, label(forbidden                            ? Label::hint_why
                                              : mending()                          ? Label::hint_mend
@@ -633,6 +679,7 @@ void Table::refresh_hints() {
     hints_.push_back({Intent::back, label(Label::hint_cancel)});
     return;
   }
+  if (notice_ && look_.large_text) hints_.push_back({Intent::back, label(Label::hint_close)});  // it covers the middle
   // Confirm does what stands under the frame.
   const bool looks = now && (now->place == Place::enemy || now->place == Place::own || now->place == Place::discards);
   if (now && now->place == Place::log) {
@@ -672,11 +719,11 @@ std::string Table::says() const {
   for (const std::string& line : panel_.lines) out += " " + line;
   if (const std::optional<Focus> now = focus(); now && deciding()) {
     if (aiming_) {
-      const Fleet& fleet = now->place == Place::own ? own() : enemy();
-      if (now->at < fleet.size()) {
-        Order order = *aiming_;
-        order.ship = fleet[now->at].ship;
-        out = explain(rules_, seen_, order) + " " + label(Label::confirm_order);
+      if (const std::optional<Order> order = aimed_at(*now)) {
+        const std::optional<Refused> no = check(*order);
+        const Fleet& fleet = now->place == Place::own ? own() : enemy();
+        out = no ? explain_ship(rules_, fleet[now->at]) + ". " + no->text
+                 : explain(rules_, seen_, *order) + " " + label(Label::confirm_order);
       }
     } else if (now->place == Place::hand && now->at < hand().size()) {
       out = card_name(hand()[now->at]) + ". " + explain_card(rules_, hand()[now->at]) + " " +

@@ -13,6 +13,7 @@
 #include "games/broadside/view/layout.h"
 #include "games/broadside/view/make.h"
 #include "games/broadside/view/odds.h"
+#include "games/broadside/view/roll.h"
 #include "games/broadside/view/showing.h"
 #include "games/broadside/words/table_labels.h"
 #include "games/broadside/words/table_words.h"
@@ -47,6 +48,7 @@ class Table final : public ui::GameView {
   ui::Cover cover() const override;
   bool fits(std::string_view lesson) const override;
   stage::Rect lesson_place() const override;
+  std::optional<stage::Rect> lesson_points_at(std::string_view lesson) const override;
   void sounds(std::vector<stage::Sound>& out) override;
 
  private:
@@ -73,9 +75,9 @@ class Table final : public ui::GameView {
   // Everything below the picture that is text is made when something changes, so that a frame allocates nothing.
   struct Panel {
     enum class Figure : std::uint8_t { none, guns, chance } figure = Figure::none;
-    bool warning = false, large = false;  // large: in the face of 8 x 8
-    bool good = true;                     // the chance is one to wish for
-    std::string title, note, if_so, if_not;
+    bool warning = false, large = false;               // large: in the face of 8 x 8
+    bool good = true;                                  // the chance is one to wish for
+    std::string title, note, if_so, if_not, lit_name;  // the last: of the chosen target
     std::vector<std::string> lines;
     DamageDice dice;
     Chance chance;
@@ -91,6 +93,7 @@ class Table final : public ui::GameView {
   const Hand& hand() const { return seen_.hands[index(me())]; }
   bool deciding() const { return may_order_ && acts_.idle(); }
   std::optional<Order> aimed_order() const;  // what the tabs under the ships speak of
+  std::optional<Order> aimed_at(const Focus& at) const;
   bool mending() const { return aiming_ && aiming_->kind == OrderKind::play && aiming_->card == Card::drydock; }
   bool dealing() const {
     return !acts_.idle() &&
@@ -100,6 +103,8 @@ class Table final : public ui::GameView {
   bool by_keys() const { return look_.device == ui::Device::keyboard || look_.device == ui::Device::script; }
   bool may_strike() const { return has_type(rules_, own(), ShipType::cv); }
   int slots(const Fleet& fleet) const;  // places of a row: while ships are dealt, all that will come
+  Places places(Seat seat, int y) const;
+  int scene_ms() const { return std::max(0, acts_.ms() - opens_ms_); }  // since its picture opened
   bool playable(Card card) const;
   std::optional<Refused> check(const Order& order) const;
 
@@ -112,6 +117,9 @@ class Table final : public ui::GameView {
   void refresh_hints();
   Panel panel_of(Focus focus) const;
   void told_aside();  // the log beside a battle
+  const std::string& firing_label() const { return launching() ? launches_label_ : fires_label_; }
+  bool launching() const;
+  const std::string& why_not(Card card) const;  // on a card that cannot be played
   std::string mode_text() const;
 
   // table_acts.cpp: showing what was told, one event after the other
@@ -122,8 +130,10 @@ class Table final : public ui::GameView {
   void start();
   void leave_hand(const Event& event, Card card, Rect from);  // a card that is played or thrown away
   void open_battle(const Event& event);
+  void show_battle();  // the card that was played for it has landed
   void apply(const Event& event);
-  void fly(std::optional<Card> face, Rect from, Rect to, int ms);
+  void fly(std::optional<Card> face, Rect from, Rect to, int ms, int lies_ms = 0);
+  void begin_sweep(Seat whose, bool damaged);
   void arrive(Seat seat, std::size_t at);  // a ship card flies to its place
 
   // table_input.cpp
@@ -156,6 +166,7 @@ class Table final : public ui::GameView {
   void draw_panel(stage::DrawList& list) const;
   void draw_notice(stage::DrawList& list) const;  // in large letters, over the middle
   void draw_portrait(stage::DrawList& list) const;
+  void draw_turned_up(stage::DrawList& list) const;  // an event, large
   void draw_log(stage::DrawList& list, Rect box, const std::vector<LogLine>& log, std::size_t lines) const;
   int own_row_y() const;
   void draw_coin(stage::DrawList& list) const;
@@ -191,18 +202,24 @@ class Table final : public ui::GameView {
   ui::Acts<Event> acts_;
   bool dealt_ = false;  // the hand has just come: the focus goes to it
   Battle battle_;
-  int slide_ = 0;    // ticks, of the own row on its way down
-  int ambient_ = 0;  // fixed steps, for waves and smoke
+  int opens_ms_ = 0;           // when its picture opens, from the start of its event
+  bool waits_ = false;         // it does not show yet
+  int sweep_ = 0, swept_ = 0;  // ships that a minefield or a storm comes to, and how many it has
+  int slide_ = 0;              // ticks, of the own row on its way down
+  int ambient_ = 0;            // fixed steps, for waves and smoke
 
   std::array<Tab, kFleet> enemy_tabs_, own_tabs_;
-  std::array<std::array<bool, kFleet>, 2> best_{};  // of either row's tabs: none is worth more, and one is worth less
-  std::optional<std::size_t> firing_;               // the own ship that would act
+  std::array<std::optional<std::size_t>, 2> best_{};   // of either row's tabs; none where all are worth the same
+  std::array<Stubs, 2> stubs_{};                       // of either seat; while a picture is open as it was before
+  std::optional<std::size_t> firing_;                  // the own ship that would act
   std::array<std::array<int, kFleet>, 2> arriving_{};  // ticks that a ship card still flies
   std::array<bool, kCommands> open_{};
   std::array<std::string, 2> points_;
   std::string top_text_, enemy_ships_label_, own_ships_label_, holds_label_, strike_label_, strike_odds_label_,
-      begins_label_, deck_label_, right_hint_, draw_label_, drawn_label_, commands_label_, target_label_, no_label_,
-      log_label_;
+      begins_label_, deck_label_, right_hint_, draw_label_, drawn_label_, commands_label_, target_label_, risk_label_,
+      fires_label_, launches_label_, docked_label_, joined_label_, sunk_label_, log_label_;
+  std::array<std::string, kCards> why_not_;
+  std::array<std::string, 3> portrait_words_;  // name, class and year, points
   std::array<std::string, kCommands> command_keys_, command_names_;
   Panel panel_;
   std::optional<Panel> notice_;
@@ -211,7 +228,6 @@ class Table final : public ui::GameView {
   std::vector<stage::Sound> sounds_;
 
   ui::Reading reading_;
-  bool short_reading_ = false;         // it is of a card: nothing to scroll
   std::optional<FleetShip> portrait_;  // over the text: the ship that is looked at closely
 };
 

@@ -19,8 +19,18 @@ namespace {
 constexpr int kSlideTicks = 48;
 constexpr int kWaveSteps = 16;  // fixed steps a frame of waves: under 4 a second
 
-// Layers: the table, rows, middle, tabs, hand (4), focus frame (5), focused card (6), flying cards (8), overlay (20).
-enum Layer : int { kGround = 0, kRows = 1, kTabs = 3, kFocusFrame = 5, kOwnInBattle = 9, kNotice = 12, kOverlay = 20 };
+// Layers: the table, rows, middle, tabs, hand (4), focus frame (5), focused card and flying ones (6), panel (8),
+// overlay (20).
+enum Layer : int {
+  kGround = 0,
+  kRows = 1,
+  kTabs = 3,
+  kFocusFrame = 5,
+  kPanelLayer = 8,
+  kOwnInBattle = 9,
+  kNotice = 12,
+  kOverlay = 20
+};
 
 // Midnight with little wave marks, the same every time.
 void ground(DrawList& list, const SpriteRef& wave) {
@@ -30,39 +40,54 @@ void ground(DrawList& list, const SpriteRef& wave) {
       list.sprite(wave, x, 20 + row * 10);
 }
 
-// The best of a row glows and has a wedge at either side; the ship that is aimed at has a red tab.
+// The best of a row has a star; the ship that is aimed at has the one yellow tab, between wedges.
 enum class TabMark : std::uint8_t { none, best, aimed };
 
 std::uint8_t ground_of(Promise promise, TabMark mark) {
   if (promise == Promise::never || promise == Promise::none) return stage::slate;
-  if (mark == TabMark::aimed) return stage::dark_red;
-  if (mark == TabMark::best) return stage::yellow;
+  if (mark == TabMark::aimed) return stage::yellow;
   return promise == Promise::hurts ? stage::shallows : promise == Promise::mends ? stage::leaf : stage::sand;
 }
 
+// A sign of 7 x 7, row by row, a bit a pixel.
+void sign(DrawList& list, const std::array<std::uint8_t, 7>& rows, int x, int y, std::uint8_t colour) {
+  for (int row = 0; row < 7; ++row)
+    for (int from = 0; from < 7;) {
+      const auto lit = [&](int at) { return at < 7 && (rows[static_cast<std::size_t>(row)] >> (6 - at) & 1) != 0; };
+      int to = from;
+      while (lit(to)) ++to;
+      if (to > from) list.fill({x + from, y + row, to - from, 1}, colour);
+      from = to + 1;
+    }
+}
+constexpr std::array<std::uint8_t, 7> kStar{0x08, 0x08, 0x7F, 0x3E, 0x1C, 0x36, 0x22};
+constexpr std::array<std::uint8_t, 7> kShield{0x7F, 0x5D, 0x5D, 0x7F, 0x3E, 0x1C, 0x08};
+
 void tab(DrawList& list, const ui::Look& look, const Tab& what, Rect ship, TabMark mark) {
   if (what.text.empty()) return;
-  const bool aimed = mark == TabMark::aimed && !what.aimed.empty();
-  const std::string& text = aimed ? what.aimed : what.text;
-  const int w = std::max(68, look.table.measure(text) + 8), x = ship.x + (ship.w - w) / 2, y = ship.y + ship.h;
-  const std::uint8_t ground = ground_of(what.promise, mark);
-  list.fill({x - 1, y, w + 2, 13}, stage::ink);
-  list.fill({x, y, w, 11}, ground);
-  list.fill({x + 1, y + 11, w - 2, 1}, ground);
-  if (what.promise == Promise::never) list.frame({x, y, w, 12}, stage::light_grey);  // where slate is black
-  const std::uint8_t colour = what.promise == Promise::never ? stage::paper : aimed ? stage::paper : stage::ink;
-  list.text(look.table, {x + 2, y + 2, w - 4, 8}, text, colour, Align::centre);
-  if (mark != TabMark::best) return;
+  const bool never = what.promise == Promise::never, aimed = mark == TabMark::aimed && !never;
+  const bool signed_too = never || mark == TabMark::best;
+  const int wide = look.table.measure(what.text) + (signed_too ? 9 : 0), w = std::max(68, wide + 8);
+  const int x = ship.x + (ship.w - w) / 2, y = ship.y + ship.h, at = x + (w - wide) / 2;
+  const std::uint8_t ground = ground_of(what.promise, aimed ? TabMark::aimed : TabMark::none);
+  list.fill({x - 1, y, w + 2, kTabH + 1}, stage::ink);
+  list.fill({x, y, w, kTabH - 1}, ground);
+  list.fill({x + 1, y + kTabH - 1, w - 2, 1}, ground);
+  if (never) list.frame({x, y, w, kTabH}, stage::light_grey);  // where slate is black
+  const std::uint8_t colour = never ? stage::paper : stage::ink;
+  if (signed_too) sign(list, never ? kShield : kStar, at, y + 1, colour);
+  list.text(look.table, {at + (signed_too ? 9 : 0), y + 1, wide, 8}, what.text, colour);
+  if (!aimed) return;
   for (int k = 0; k < 3; ++k) {
-    list.fill({x + 1 + k, y + 3 + k, 1, 5 - 2 * k}, stage::ink);
-    list.fill({x + w - 2 - k, y + 3 + k, 1, 5 - 2 * k}, stage::ink);
+    list.fill({x + 1 + k, y + 2 + k, 1, 5 - 2 * k}, stage::ink);
+    list.fill({x + w - 2 - k, y + 2 + k, 1, 5 - 2 * k}, stage::ink);
   }
 }
 
 }  // namespace
 
 int Table::own_row_y() const {
-  const int below = viewer_ == Viewer::table ? kFootOfDemo - kShipH - 6 : kOwnYInBattle;  // brackets above the words
+  const int below = viewer_ == Viewer::table ? kFootOfDemo - kShipH - kTabH : kOwnYInBattle;
   return kOwnY + (below - kOwnY) * stage::ease_out(slide_, kSlideTicks) / 65536;
 }
 
@@ -92,87 +117,102 @@ void Table::draw_top_bar(DrawList& list) const {
 void Table::draw_rows(DrawList& list) const {
   const int frame = look_.ambient ? ambient_ / kWaveSteps : 0;
   const std::optional<Focus> now = framed();
+  const std::array<Places, 2> at_of{places(foe(), kEnemyY), places(me(), own_row_y())};
   // Her card is thrown about more than the rest, and her brackets with it.
-  const auto place_of = [&](const Fleet& fleet, std::size_t at, int y) {
-    Rect r = ship_place(static_cast<int>(at), slots(fleet), y);
-    if (battle_.open && look_.shake && fleet[at].ship == battle_.event.ship) r.x += shake_of(battle_, acts_.ms());
+  const auto place_of = [&](bool below, std::size_t at) {
+    Rect r = at_of[below ? 1 : 0][at];
+    const Fleet& fleet = below ? own() : enemy();
+    if (battle_.open && look_.shake && fleet[at].ship == battle_.event.ship) r.x += shake_of(battle_, scene_ms());
     return r;
   };
-  const auto row = [&](const Fleet& fleet, const std::array<Tab, kFleet>& tabs, int y, bool enemy_row, int layer) {
+  const auto row = [&](bool below, int layer) {
+    const Fleet& fleet = below ? own() : enemy();
+    const std::array<Tab, kFleet>& tabs = below ? own_tabs_ : enemy_tabs_;
     for (std::size_t at = 0; at < fleet.size(); ++at) {
       const FleetShip& ship = fleet[at];
-      Rect r = place_of(fleet, at, y);
-      if (const int left = arriving_[index(enemy_row ? foe() : me())][at]; left > 0) {
+      Rect r = place_of(below, at);
+      if (const int left = arriving_[index(below ? me() : foe())][at]; left > 0) {
         const int whole = stage::ticks_of_ms(kFlyMs);
         // Down or up its own column: a light card over the others' places would flicker (behaviour 27).
-        const int far = enemy_row ? -kShipH - r.y : stage::kHeight - r.y;
+        const int far = below ? stage::kHeight - r.y : -kShipH - r.y;
         r.y += far * (65536 - stage::ease_out(whole - left, whole)) / 65536;
       }
       list.layer(layer);
-      const bool focused = now && now->at == at && now->place == (enemy_row ? Place::enemy : Place::own);
+      const bool focused = now && now->at == at && now->place == (below ? Place::own : Place::enemy);
       if (!battle_.open) {
         list.layer(layer + 2);
         tab(list, look_, tabs[at], r,
-            focused && aiming_ && !mending() ? TabMark::aimed
-            : best_[enemy_row ? 0 : 1][at]   ? TabMark::best
-                                             : TabMark::none);
+            focused && aiming_           ? TabMark::aimed
+            : best_[below ? 1 : 0] == at ? TabMark::best
+                                         : TabMark::none);
         list.layer(layer);
       }
       const bool docked = battle_.open && battle_.event.kind == EventKind::drydock && battle_.event.ship == ship.ship;
-      paint_ship(list, look_, art_, rules_, ship, r.x, r.y, frame, !docked);
+      if (r.w == kStubW) {
+        paint_stub(list, look_, art_, rules_, ship, r, sunk_label_);
+      } else {
+        paint_ship(list, look_, art_, rules_, ship, r.x, r.y, frame, sunk_label_, !docked);
+      }
+      if (below && !battle_.open && firing_ == at) {
+        list.layer(layer + 1);
+        if (!focused) paint_acting(list, r);
+        paint_plate(list, look_, r, firing_label(), stage::amber, stage::ink);
+      }
       if (focused) {
         list.layer(layer + 1);
-        ui::paint_focus(list, r);
-        if (aiming_ && !mending())
-          paint_brackets(list, look_, art_, r, no_label_, false, tabs[at].promise == Promise::never);
-      }
-      if (!enemy_row && !battle_.open && firing_ == at && !focused) {
-        list.layer(layer + 1);
-        paint_acting(list, r);
+        if (aiming_ && !mending()) paint_brackets(list, art_, r, tabs[at].promise == Promise::never);
+        paint_pointed(list, art_, r);
       }
     }
     list.layer(kGround);
   };
   // Where the fleets will lie.
   if (dealing())
-    for (int i = 0; i < rules_.dealt_ships; ++i)
-      for (const int y : {kEnemyY, own_row_y()}) {
-        const Rect r = ship_place(i, rules_.dealt_ships, y);
+    for (const int y : {kEnemyY, own_row_y()}) {
+      const Places there = row_places({}, rules_.dealt_ships, y);
+      for (std::size_t i = 0; i < static_cast<std::size_t>(rules_.dealt_ships); ++i) {
+        const Rect r = there[i];
         for (const int side : {r.y, r.y + r.h - 1}) list.line(r.x, side, r.x + r.w - 1, side, stage::deep_sea, 4);
         for (const int side : {r.x, r.x + r.w - 1}) list.line(side, r.y, side, r.y + r.h - 1, stage::deep_sea, 4);
       }
-  row(enemy(), enemy_tabs_, kEnemyY, true, kRows);
+    }
+  row(false, kRows);
   // On their way down they pass below the picture that opens.
   const int own_layer = battle_.open && slide_ >= kSlideTicks ? kOwnInBattle : kRows;
-  row(own(), own_tabs_, own_row_y(), false, own_layer);
-  if (battle_.open) {
-    // Who fires, and at whom: the first ship of the class that can (TFB-36: which one is not chosen).
-    const bool below = battle_.actor == me();
-    const Fleet& acting = below ? own() : enemy();
-    const Event& e = battle_.event;
-    const bool fires_now = e.kind == EventKind::broadside || e.kind == EventKind::strike;
-    const ShipType type = e.kind == EventKind::broadside ? fires(e.card) : ShipType::cv;
-    for (std::size_t i = 0; fires_now && i < acting.size(); ++i) {
-      if (acting[i].points == 0 || rules_.type(acting[i].ship) != type) continue;
-      list.layer((below ? own_layer : kOwnInBattle) + 1);
-      paint_acting(list, place_of(acting, i, below ? own_row_y() : kEnemyY));
-      break;
+  row(true, own_layer);
+  if (!battle_.open) return;
+  // Who acts and whom it befalls, until she has gone down: a sinking is the end of the blow before it.
+  const Event& e = battle_.event.kind == EventKind::sunk ? battle_.last : battle_.event;
+  const bool fires_now = e.kind == EventKind::broadside, launches = e.kind == EventKind::strike;
+  const bool helped = e.kind == EventKind::drydock || e.kind == EventKind::reinforcement;
+  const ShipType type = fires_now ? fires(e.card) : ShipType::cv;
+  // The first of the class that can (TFB-36: which one is not chosen).
+  bool acts = fires_now || launches;
+  for (const bool below : {false, true}) {
+    const Fleet& fleet = below ? own() : enemy();
+    const int layer = below ? own_layer : kOwnInBattle;
+    for (std::size_t i = 0; i < fleet.size(); ++i) {
+      const Rect r = place_of(below, i);
+      if (acts && below == (battle_.actor == me()) && fleet[i].points > 0 && rules_.type(fleet[i].ship) == type) {
+        acts = false;
+        list.layer(layer + 1);
+        paint_acting(list, r);
+        paint_plate(list, look_, r, launches ? launches_label_ : fires_label_, stage::amber, stage::ink);
+      }
+      if (fleet[i].ship != e.ship || e.kind == EventKind::nothing) continue;
+      list.layer(layer + (below && own_layer == kRows ? 1 : 2));
+      if (helped) {
+        paint_acting(list, r);
+        paint_plate(list, look_, r, e.kind == EventKind::drydock ? docked_label_ : joined_label_, stage::leaf,
+                    stage::ink);
+      } else {
+        paint_brackets(list, art_, r);
+        const bool aimed = fires_now || launches || e.kind == EventKind::submarine || e.kind == EventKind::landair;
+        paint_plate(list, look_, r, aimed ? target_label_ : risk_label_, stage::dark_red, stage::paper);
+      }
     }
-    const bool attack = battle_.actor != navy(e.ship);
-    for (const Seat seat : {Seat::zero, Seat::one}) {
-      const Fleet& fleet = seen_.fleets[index(seat)];
-      for (std::size_t i = 0; i < fleet.size(); ++i)
-        if (fleet[i].ship == e.ship && e.kind != EventKind::nothing && e.kind != EventKind::no_ship) {
-          list.layer(seat == me() && own_layer == kRows ? kRows + 1 : kOwnInBattle + 2);
-          if (e.kind == EventKind::drydock || e.kind == EventKind::reinforcement)
-            paint_acting(list, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY));
-          else
-            paint_brackets(list, look_, art_, place_of(fleet, i, seat == me() ? own_row_y() : kEnemyY),
-                           attack ? target_label_ : no_label_, seat == me());
-        }
-    }
-    list.layer(kGround);
   }
+  list.layer(kGround);
 }
 
 void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, std::size_t lines) const {
@@ -183,7 +223,8 @@ void Table::draw_log(DrawList& list, Rect r, const std::vector<LogLine>& log, st
   list.text(look_.table, {r.x + 4, r.y + 2, 24, 8}, log_label_, stage::paper);
   const bool whole = &log == &log_;
   if (whole) list.text(look_.table, {r.x + 60, r.y + 2, r.w - 64, 8}, holds_label_, stage::silver, Align::right);
-  const std::size_t from = log.size() > lines ? log.size() - lines : 0;
+  std::size_t from = log.size() > lines ? log.size() - lines : 0;
+  while (from < log.size() && from > 0 && log[from].tail) ++from;  // not without its beginning
   for (std::size_t i = from; i < log.size(); ++i) {
     const LogLine& line = log[i];
     const int y = r.y + 14 + static_cast<int>(i - from) * 10 + (whole ? 1 : 0);
@@ -199,11 +240,11 @@ void Table::draw_middle(DrawList& list) const {
   const int frame = look_.ambient ? ambient_ / kWaveSteps : 0;
   const std::optional<Focus> now = framed();
   if (battle_.open) {
-    const int ms = acts_.ms();
+    const int ms = scene_ms();
     list.layer(kTabs);
     paint_battle(list, look_, art_, rules_, battle_, ms);
     paint_roll(list, look_, art_, rules_, battle_, ms);
-    draw_log(list, kBattleLog, battle_log_, 4);
+    draw_log(list, kBattleLog, battle_log_, static_cast<std::size_t>(kBattleLogLines));
     list.layer(kGround);
     return;
   }
@@ -225,6 +266,7 @@ void Table::draw_middle(DrawList& list) const {
     plate(own_ships_label_, kHorizon.y + kHorizon.h - 12, stage::foam);
   }
   if (!acts_.idle() && acts_.front().kind == EventKind::coin) draw_coin(list);
+  draw_turned_up(list);
   for (int k = std::min(2, seen_.deck_left / 20); k > 0; --k)
     list.sprite(art_.back, kDeckAt.x + 2 * k, kDeckAt.y + 2 * k);
   list.sprite(seen_.deck_left > 0 ? art_.back : art_.ghost, kDeckAt.x, kDeckAt.y);
@@ -234,11 +276,23 @@ void Table::draw_middle(DrawList& list) const {
   list.sprite(seen_.top ? art_.card[index(*seen_.top)] : art_.ghost, kDiscardAt.x, kDiscardAt.y);
   if (now) {
     list.layer(kFocusFrame);
-    if (now->place == Place::deck) ui::paint_focus(list, kDeckAt);
-    if (now->place == Place::discards) ui::paint_focus(list, kDiscardAt);
-    if (now->place == Place::log) ui::paint_focus(list, kLog);
+    if (now->place == Place::deck) paint_pointed(list, art_, kDeckAt);
+    if (now->place == Place::discards) paint_pointed(list, art_, kDiscardAt);
+    if (now->place == Place::log) paint_pointed(list, art_, kLog);
     list.layer(kGround);
   }
+}
+
+// What befalls who drew it is read by everyone before it happens.
+void Table::draw_turned_up(DrawList& list) const {
+  if (acts_.idle() || acts_.front().kind != EventKind::event || acts_.changed() || acts_.ms() < kFlyMs) return;
+  const Rect r = kTurnedUpAt;
+  list.layer(kNotice);
+  list.fill({r.x - 6, r.y - 6, r.w + 12, r.h + 12}, stage::ink);
+  list.frame({r.x - 5, r.y - 5, r.w + 10, r.h + 10}, stage::amber);
+  list.frame({r.x - 4, r.y - 4, r.w + 8, r.h + 8}, stage::amber);
+  list.sprite(art_.large_card[index(acts_.front().card)], r.x, r.y);
+  list.layer(kGround);
 }
 
 // It is tossed, turns over and lies: whose sign is up begins (TFB-22).
@@ -279,9 +333,9 @@ void Table::draw_tiles(DrawList& list) const {
     } else {
       list.sprite(art_.ghost, r.x, r.y);
     }
-    const std::uint8_t colour = focused ? stage::yellow : stage::paper;
     const int y = two ? r.y + 4 : r.y + 26;
-    list.text(look_.text, {r.x + 2, y, r.w - 4, 8}, strike ? strike_label_ : draw_label_, colour, Align::centre);
+    list.text(look_.text, {r.x + 2, y, r.w - 4, 8}, strike ? strike_label_ : draw_label_, stage::paper, Align::centre);
+    if (by_keys()) ui::paint_keycap(list, look_, r.x + 4, y + 15, strike ? "A" : "D");
     if (strike) {
       list.sprite(art_.plane_level[index(me())], r.x + (r.w - art_.plane_level[index(me())].from.w) / 2, y + 9);
       list.text(look_.table, {r.x + 2, y + 25, r.w - 4, 8}, strike_odds_label_, stage::silver, Align::centre);
@@ -294,7 +348,7 @@ void Table::draw_tiles(DrawList& list) const {
       list.fill({r.x + 25, y + 18, 2, 5}, stage::foam);
       list.fill({r.x + 24, y + 21, 4, 1}, stage::foam);
     }
-    if (focused) paint_card_focus(list, r);
+    if (focused) paint_pointed(list, art_, r);
   }
   list.layer(kGround);
 }
@@ -309,21 +363,28 @@ void Table::draw_hand(DrawList& list) const {
     // A lifted card leaves its shadow where it lay.
     const bool up = at->y < kHandY && at->y >= kHandY - kRaised && open;
     list.fill({at->x + 3, up ? kHandY + 3 : at->y + 2, kCardW, kCardH}, stage::ink);
-    if (now && now->place == Place::hand && now->at == i) paint_card_focus(list, {at->x, at->y, kCardW, kCardH});
-    if (i == chosen_ && speaks_of_hand_ && !battle_.open) paint_acting(list, {at->x, at->y, kCardW, kCardH});
+    if (now && now->place == Place::hand && now->at == i) paint_pointed(list, art_, {at->x, at->y, kCardW, kCardH});
+    const auto* face = stage_.things.find<stage::CardFace>(hand_things_[i]);
+    if (!face->remap || !open || i >= hand().size() || why_not(hand()[i]).empty()) continue;
+    // Why it cannot be played, across its picture.
+    list.layer(layer->layer, layer->order + 1);
+    const Rect bar{at->x + 2, at->y + 34, kCardW - 4, 13};
+    list.fill(bar, stage::ink);
+    for (const int y : {bar.y, bar.y + bar.h - 1}) list.fill({bar.x, y, bar.w, 1}, stage::silver);
+    list.text(look_.table, {bar.x + 1, bar.y + 3, bar.w - 2, 8}, why_not(hand()[i]), stage::paper, Align::centre);
   }
   list.layer(kGround);
   const Rect slot = hand_place(static_cast<int>(kHand) - 1);
   if (battle_.open || slide_ > 0 || !open || !acts_.idle()) return;
   if (hand_shown_ == kHand) {
+    // On the card's upper rim, at one place whatever the focus; a card that is raised has been seen.
     const auto* card = stage_.things.find<stage::Position>(hand_things_[kHand - 1]);
-    const bool up = card->y < kHandY;
-    const int w = look_.table.measure(drawn_label_) + 6, x = slot.x + (slot.w - w) / 2;
-    const int y = up ? card->y + kCardH + 6 : card->y - 11;
+    if (card->y < kHandY) return;
+    const int w = look_.table.measure(drawn_label_) + 5, x = slot.x - 5, y = slot.y - 12;
     list.layer(kFocusFrame + 2);
-    list.fill({x, y, w, 11}, stage::jungle);
-    list.fill({x + 1, y - 1, w - 2, 1}, stage::leaf);
-    list.text(look_.table, {x + 3, y + 2, w - 3, 8}, drawn_label_, stage::paper);
+    list.fill({x - 1, y - 1, w + 2, 13}, stage::ink);
+    list.fill({x, y, w, 11}, stage::leaf);
+    list.text(look_.table, {x + 3, y + 2, w - 3, 8}, drawn_label_, stage::ink);
     list.layer(kGround);
   } else if (deciding() && seen_.stage == Stage::turn) {
     draw_tiles(list);
@@ -388,7 +449,7 @@ void Table::draw_panel(DrawList& list) const {
   const Panel& p = told ? *notice_ : panel_;
   Rect r = kPanel;
   if (viewer_ == Viewer::table) r.h = kFootOfDemo - 4 - r.y;
-  list.layer(told ? kNotice : kGround);
+  list.layer(told ? kNotice : kPanelLayer);
   list.fill(r, stage::ink);
   list.fill({r.x + 1, r.y + 1, r.w - 2, 12}, p.warning ? stage::maroon : told ? stage::jungle : stage::dark_red);
   list.frame(r, p.warning ? stage::red : stage::amber);
@@ -405,7 +466,9 @@ void Table::draw_panel(DrawList& list) const {
               p.lines[i], stage::paper);
   switch (p.figure) {
     case Panel::Figure::none: break;
-    case Panel::Figure::guns: paint_histogram(list, look_, {r.x + 3, r.y + 38, 154, 58}, p.dice, p.flags, p.lit); break;
+    case Panel::Figure::guns:
+      paint_histogram(list, look_, {r.x + 3, r.y + 38, 154, 58}, p.dice, p.flags, p.lit, p.lit_name);
+      break;
     case Panel::Figure::chance:
       paint_chance(list, look_, {r.x + 8, r.y + 66, r.w - 16, 28}, p.chance, p.good, std::nullopt, p.if_so, p.if_not);
       break;
@@ -435,7 +498,26 @@ void Table::draw_portrait(DrawList& list) const {
     list.sprite(art_.blaze[0], kPortrait.x + 306, kPortrait.y + 78 - 22);
   }
   list.pop_clip();
-  paint_ship(list, look_, art_, rules_, ship, kPortrait.x + 16, kPortrait.y + 16, 0);
+  // Her name and what is left of her, as large as the picture asks for.
+  const Rect plate{kPortrait.x + 8, kPortrait.y + 8, 204, 52};
+  list.fill(plate, stage::ink);
+  list.frame(plate, stage::light_grey);
+  list.sprite(art_.ensign_11[side], plate.x + 6, plate.y + 5);
+  list.text(look_.head, {plate.x + 20, plate.y + 3, plate.w - 22, 16}, portrait_words_[0], stage::paper);
+  list.text(look_.table, {plate.x + 6, plate.y + 22, plate.w - 8, 8}, portrait_words_[1], stage::silver);
+  const int printed = rules_.printed(ship.ship);
+  for (int p = 0; p < printed; ++p) {
+    const Rect pip{plate.x + 6 + 11 * p, plate.y + 35, 10, 11};
+    if (p < ship.points) {
+      const bool whole = ship.points == printed, low = 2 * ship.points < printed;
+      list.fill(pip, whole ? stage::green : low ? stage::red : stage::amber);
+      list.fill({pip.x, pip.y, pip.w, 2}, whole ? stage::leaf : low ? stage::orange : stage::yellow);
+    } else {
+      list.frame(pip, stage::dark_red);
+      list.line(pip.x + 2, pip.y + 8, pip.x + 7, pip.y + 2, stage::red);
+    }
+  }
+  list.text(look_.text, {plate.x + plate.w - 46, plate.y + 37, 42, 8}, portrait_words_[2], stage::paper, Align::right);
   list.layer(kGround);
 }
 
@@ -447,7 +529,7 @@ Rect Table::lesson_place() const {
 
 void Table::draw(DrawList& list) const {
   if (battle_.open && look_.shake) {
-    const int push = shake_of(battle_, acts_.ms());
+    const int push = shake_of(battle_, scene_ms());
     list.shake(push, push == 0 ? 0 : -push / 2);
   }
   list.layer(kGround);

@@ -1,4 +1,6 @@
 // From an intent to an order's text, whatever the device: keys, pad and mouse each suffice alone (behaviour 7).
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "base/text.h"
@@ -45,8 +47,7 @@ Answer Table::choose_target(const Order& order) {
       if (!no) no = std::move(refusal);
       continue;
     }
-    Chance good = chance_to_sink(rules_, at, fleet[i].points);
-    if (mend) good = {static_cast<std::uint32_t>(rules_.printed(fleet[i].ship) - fleet[i].points), 12};
+    const Chance good = tab_of(rules_, seen_, me(), at).worth;
     if (!best || good.num * best_den > best_num * good.den) best = i, best_num = good.num, best_den = good.den;
   }
   if (!best) {
@@ -107,16 +108,10 @@ Answer Table::command(Command which) {
       if (!deciding()) return {};
       return choose_target({OrderKind::strike, {}, {}});
     case Command::inspect: inspect(); return {};
-    case Command::rules:
-      short_reading_ = false;
-      reading_.show(label(Label::page_rules), table_rules(rules_), true, kReading);
-      return {};
+    case Command::rules: reading_.show(label(Label::page_rules), table_rules(rules_), true, kReading); return {};
     case Command::hint: answer.hint = deciding(); return answer;
     case Command::save: answer.menu = true; return answer;
-    case Command::help:
-      short_reading_ = false;
-      reading_.show(label(Label::page_help), table_help(by_keys()), true, kReading);
-      return {};
+    case Command::help: reading_.show(label(Label::page_help), table_help(by_keys()), true, kReading); return {};
   }
   return answer;
 }
@@ -170,7 +165,6 @@ Answer Table::confirm() {
 
 // The whole log, under the number of each turn; signs and colours as in the box on the table.
 void Table::read_log() {
-  short_reading_ = false;
   std::vector<std::string> lines;
   std::vector<ui::TextView::Mark> marks;
   std::vector<ToldLine> told = game_.told(viewer_, 0);
@@ -204,22 +198,24 @@ void Table::read_log() {
 void Table::inspect() {
   const std::optional<Focus> now = focus();
   if (!now) return;
-  short_reading_ = false;
-  const Rect beside = look_.large_text ? Rect{184, 48, 376, 268} : Rect{184, 116, 376, 104};  // a card's face
+  const Rect beside = look_.large_text ? Rect{216, 48, 344, 268} : Rect{216, 92, 344, 176};  // a card's face, large
   if (now->place == Place::enemy || now->place == Place::own) {
     const Fleet& fleet = now->place == Place::own ? own() : enemy();
     if (now->at >= fleet.size()) return;
     portrait_ = fleet[now->at];
+    const ShipCard& card = rules_.ships[index(portrait_->ship)];
+    portrait_words_ = {card.card, portrait_line(rules_, portrait_->ship),
+                       fmt::format("{}/{}", portrait_->points, rules_.printed(portrait_->ship))};
     reading_.show(label(Label::title_inspect), ship_pages(rules_, *portrait_), true,
                   {kPortrait.x, kPortrait.y + kPortrait.h + 8, kPortrait.w, 126}, {}, kPortrait.h + 8);
   } else if (now->place == Place::discards && seen_.top) {
     reading_.show(label(Label::title_discards), {discards_panel(rules_, seen_), deck_panel(rules_, seen_)}, true,
-                  beside, art_.card[index(*seen_.top)]);
+                  beside, art_.large_card[index(*seen_.top)]);
   } else if (now->place != Place::deck && now->place != Place::draw && now->place != Place::discards &&
              chosen_ < hand().size()) {
     const Card card = hand()[chosen_];
-    reading_.show(label(Label::title_inspect), card_pages(rules_, seen_, card), true, beside, art_.card[index(card)]);
-    short_reading_ = true;
+    reading_.show(label(Label::title_inspect), card_pages(rules_, seen_, card), true, beside,
+                  art_.large_card[index(card)]);
   } else {
     reading_.show(label(Label::title_the_deck), {deck_panel(rules_, seen_), discards_panel(rules_, seen_)}, true,
                   kReading);

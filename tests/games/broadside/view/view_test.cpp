@@ -1,18 +1,25 @@
 // What must hold of Broadside's table at every moment, over whole games.
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "base/files.h"
+#include "base/text.h"
 #include "games/broadside/rules/rules.h"
 #include "games/broadside/view/layout.h"
+#include "games/broadside/view/odds.h"
+#include "games/broadside/view/showing.h"
 #include "games/broadside/view/view_of.h"
 #include "games/broadside/words/table_words.h"
 #include "play/typed_session.h"
 #include "support/allocations.h"
 #include "support/readable.h"
+#include "ui/paint.h"
 
 namespace d6::test {
 namespace {
@@ -160,7 +167,7 @@ TEST_CASE("behaviour 38: nothing of a hand shows to the table") {
   table.view->show(Viewer::table);
   const std::string text = table.drawn().all_text();
   CHECK(text.find("You draw") == std::string::npos);
-  CHECK(text.find("DRAWN") == std::string::npos);
+  CHECK(text.find("\nNEW\n") == std::string::npos);
 }
 
 TEST_CASE("a press while something runs finishes it and is not taken for an order") {
@@ -231,6 +238,79 @@ TEST_CASE("TFB-10: no odds and no target is a carrier under escort for guns, for
   to_card(below, 2);
   (void)below.letter(U'P');
   CHECK(below.click(100, 40).order == std::optional<std::string>("submarine at Akagi"));
+}
+
+// What is said while the i-th card of the hand is aimed and the frame goes over the ships.
+std::vector<std::string> said_aiming(const char* state, int card) {
+  ViewOf table(at_position(laid_out(state)));
+  table.my_turn();
+  to_card(table, card);
+  (void)table.letter(U'P');
+  std::vector<std::string> out;
+  for (int i = 0; i < 7; ++i) {
+    out.push_back(table.view->says());
+    (void)table.press(Intent::right);
+    table.view->settle();
+  }
+  return out;
+}
+
+TEST_CASE("TFB-10: aiming at a ship that the rules forbid says so, and asks for no confirmation") {
+  int forbidden = 0, open = 0;
+  for (const std::string& said : said_aiming("hand", 0)) {  // guns: Akagi is under escort
+    const bool akagi = said.find("Akagi") != std::string::npos;
+    CHECK((said.find("shielded from broadsides") != std::string::npos) == akagi);
+    CHECK((said.find("Confirm to do it.") == std::string::npos) == akagi);
+    CHECK((said.find(" to sink") == std::string::npos) == akagi);
+    ++(akagi ? forbidden : open);
+  }
+  CHECK(forbidden > 0);
+  CHECK(open > 0);
+  for (const std::string& said : said_aiming("hand", 2))  // the submarine may aim at all
+    CHECK(said.find("Confirm to do it.") != std::string::npos);
+}
+
+TEST_CASE("TFB-14: mending a whole ship is refused as she is pointed at, and confirm is then named why not") {
+  ViewOf table(at_position(laid_out("hand")));
+  table.my_turn();
+  to_card(table, 5);  // the dry dock
+  (void)table.letter(U'P');
+  int whole = 0, hurt = 0;
+  for (int i = 0; i < 7; ++i) {
+    table.view->settle();
+    const std::string said = table.view->says();
+    const bool promises = said.find("back to") != std::string::npos;
+    CHECK((said.find("is not damaged.") != std::string::npos || said.find("never raises") != std::string::npos) !=
+          promises);
+    CHECK((said.find("Confirm to do it.") != std::string::npos) == promises);
+    const std::string all = "\n" + table.drawn().all_text() + "\n";
+    CHECK((all.find("\nwhy not\n") == std::string::npos) == promises);
+    ++(promises ? hurt : whole);
+    (void)table.press(Intent::right);
+  }
+  CHECK(whole > 0);
+  CHECK(hurt > 0);
+}
+
+TEST_CASE(
+    "TFB-28: a picture shows the fleet of whoever drew an event that befalls nobody, else that of the ship it names") {
+  broadside::Event event;
+  for (const broadside::Card card : {broadside::Card::storm, broadside::Card::secondary})
+    for (const Seat seat : {Seat::zero, Seat::one}) {
+      event.kind = broadside::EventKind::nothing;
+      event.seat = seat;
+      event.card = card;
+      event.ship = broadside::Ship{};  // it names none
+      CHECK(broadside::fleet_of(event) == seat);
+    }
+  for (const std::size_t ship : {std::size_t{0}, broadside::kNavy - 1, broadside::kNavy}) {
+    event.ship = static_cast<broadside::Ship>(ship);
+    for (const broadside::EventKind kind :
+         {broadside::EventKind::storm, broadside::EventKind::strike, broadside::EventKind::sunk}) {
+      event.kind = kind;
+      CHECK(broadside::fleet_of(event) == (ship < broadside::kNavy ? Seat::zero : Seat::one));
+    }
+  }
 }
 
 TEST_CASE("behaviour 37: each choice that the rules forbid is refused with its reason and its rule") {
@@ -332,7 +412,7 @@ TEST_CASE("each command has its letter, and ? says how the screen is used") {
   turn.my_turn();
   CHECK(turn.letter(U'D').order == std::optional<std::string>("draw"));
   (void)turn.letter(U'A');
-  CHECK(turn.shows("TARGET 50%"));
+  CHECK(turn.shows("SINK 50%"));
 }
 
 TEST_CASE("a hint is the strongest player's order and its reason, both to the last word") {
@@ -413,6 +493,7 @@ TEST_CASE("a card that cannot be played is thrown away at once, and confirm is n
   table.my_turn();
   to_card(table, 0);
   CHECK(table.view->fits("idle"));
+  CHECK(table.shows("NO BB"));
   CHECK(table.shows("why not"));
   CHECK_FALSE(table.press(Intent::confirm).order);
   CHECK(table.shows("Rules: Guns"));
@@ -536,6 +617,226 @@ TEST_CASE("a sunk ship's page promises nothing, and a turn without a carrier is 
       CHECK(line.find("While she floats") == std::string::npos);
   }
   CHECK(table.session->describe(Viewer::table)[1].rfind("Points afloat: USN ", 0) == 0);
+}
+
+// The first step at which `text` is to be seen or, once it was, the first at which it is not; -1: never.
+struct Seen {
+  std::string text;
+  bool gone = false;  // waits for it to go
+  int step = -1;
+};
+void watch(ViewOf& table, std::vector<Seen>& what) {
+  for (int step = 0; table.view->animating() && step < 4000; ++step) {
+    const std::string all = "\n" + table.drawn().all_text() + "\n";
+    for (Seen& at : what)
+      if (at.step < 0 && (all.find(at.text) == std::string::npos) == at.gone) at.step = step;
+    table.view->step();
+  }
+}
+
+TEST_CASE(
+    "one order: the dice lie, then band, ship card, log and bars tell the end at one moment, then she goes down") {
+  for (const bool dive : {false, true}) {
+    int sunk = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      CAPTURE(seed);
+      CAPTURE(dive);
+      Opened opened =
+          find_game("broadside")->position(D6_SOURCE_DIR "/scenarios", {}, seed, laid_out(dive ? "turn" : "hand"));
+      REQUIRE(opened.session);
+      ViewOf table(std::move(opened.session));
+      table.my_turn();
+      const std::string all = table.drawn().all_text();
+      using namespace broadside;
+      auto& game = typed_session<Order, Event, Observation, Rules>(*table.session);
+      Observation seen;
+      game.seen(Viewer::zero, seen);
+      const FleetShip target = seen.fleets[1][1];
+      const std::string name = game.rules().ships[index(target.ship)].card;
+      const int printed = game.rules().printed(target.ship), before = points_afloat(seen.fleets[1]);
+      table.view->yours(false, "");
+      table.order(dive ? "strike " + name : "broadside BB at " + name);
+      game.seen(Viewer::zero, seen);
+      const int left = seen.fleets[1][1].points;
+      if (left == target.points) continue;  // missed
+      sunk += left == 0;
+      std::string upper = name;
+      for (char& c : upper) c = static_cast<char>(std::toupper(c));
+      const std::string points = "\n" + std::to_string(before) + "\n";
+      std::vector<Seen> what{{left == 0 ? "\n" + upper + " SUNK\n" : " LEFT\n"},
+                             {"\n" + std::to_string(left) + "/" + std::to_string(printed) + "\n"},
+                             {left == 0 ? ": SUNK" : " hits, "},
+                             {points, true},
+                             {" is going down."}};
+      watch(table, what);
+      const int told = what[0].step;
+      for (std::size_t i = 0; i < 4; ++i) {
+        CAPTURE(what[i].text);
+        CHECK(what[i].step == told);
+      }
+      const int lands = dive ? 0 : kLand;
+      CHECK(told * 1000 / 60 >= lands + reveal_ms(dive ? EventKind::strike : EventKind::broadside) + 300);
+      if (left == 0) CHECK(what[4].step > told + 30);
+    }
+    CHECK(sunk > 0);
+  }
+}
+
+TEST_CASE("a played card lies on the pile before the picture of it opens, and what is read is not flown over") {
+  ViewOf table(at_position(laid_out("hand")));
+  table.my_turn();
+  to_card(table, 0);
+  (void)table.letter(U'P');
+  table.view->yours(false, "");
+  table.order("broadside BB at Yamato");
+  for (int ms = 0; ms + 40 < broadside::kLand; ms += 17) {
+    CHECK_FALSE(table.shows("SINKS "));
+    table.view->step();
+  }
+  for (int k = 0; k < 6; ++k) table.view->step();
+  CHECK(table.shows("SINKS "));
+}
+
+TEST_CASE("ship cards of a row never touch nor leave the picture, whichever are stubs, and a tab has its room") {
+  using namespace broadside;
+  for (int n = 1; n <= static_cast<int>(kFleet); ++n)
+    for (unsigned bits = 0; bits < 1U << n; ++bits) {
+      Stubs stubs{};
+      for (std::size_t i = 0; i < kFleet; ++i) stubs[i] = (bits >> i & 1U) != 0;
+      const Places at = row_places(stubs, n, kOwnY);
+      for (int i = 0; i < n; ++i) {
+        const Rect& r = at[static_cast<std::size_t>(i)];
+        CHECK(r.x >= 3);
+        CHECK(r.x + r.w <= stage::kWidth - 3);
+        if (i > 0) CHECK(r.x >= at[static_cast<std::size_t>(i - 1)].x + at[static_cast<std::size_t>(i - 1)].w + 3);
+      }
+    }
+  CHECK(kEnemyY + kShipH + kTabH <= kScene.y - 2);
+  CHECK(kOwnYInBattle >= kScene.y + kScene.h + 2);
+  CHECK(kOwnYInBattle + kShipH + kTabH <= ui::kHintBar.y);
+  CHECK(kFootOfDemo - kShipH - kTabH >= kScene.y + kScene.h + 2);
+}
+
+TEST_CASE("who acts and whom it befalls wear a tab in every battle picture, whole and clear of every other text") {
+  for (std::uint64_t seed = 21; seed <= 23; ++seed) {
+    ViewOf table(seed);
+    Dice dice = dice_of(seed);
+    int pictures = 0;
+    do {
+      for (int step = 0; table.view->animating() && step < 4000; ++step) {
+        table.view->step();
+        if (step % 30 != 29 || table.view->under_way().empty()) continue;
+        const stage::DrawList list = table.drawn();
+        int tabs = 0;
+        for (std::size_t i = 0; i < list.text_count(); ++i) {
+          const stage::TextBox a = list.text_at(i);
+          const bool tab = a.text == "TARGET" || a.text == "AT RISK" || a.text == "IN DOCK" || a.text == "FIRES" ||
+                           a.text == "LAUNCHES";
+          tabs += tab;
+          if (!tab) continue;
+          CHECK(a.at.y + a.at.h <= ui::kHintBar.y);
+          for (std::size_t k = 0; k < list.text_count(); ++k) {
+            const stage::TextBox b = list.text_at(k);
+            if (k == i || b.at.w == 0) continue;
+            const bool apart = b.at.x + b.at.w <= a.at.x || a.at.x + a.at.w <= b.at.x || b.at.y + b.at.h <= a.at.y ||
+                               a.at.y + a.at.h <= b.at.y;
+            CAPTURE(std::string(a.text));
+            CAPTURE(std::string(b.text));
+            CHECK(apart);
+          }
+        }
+        pictures += tabs > 0;
+      }
+    } while (table.go_on(dice) && pictures < 60);
+    CHECK(pictures > 20);
+  }
+}
+
+TEST_CASE("the log beside a battle shows whole entries only") {
+  using namespace broadside;
+  for (std::uint64_t seed = 31; seed <= 33; ++seed) {
+    ViewOf table(seed);
+    Dice dice = dice_of(seed);
+    auto& game = typed_session<Order, Event, Observation, Rules>(*table.session);
+    int looked = 0;
+    do {
+      for (int step = 0; table.view->animating() && step < 4000; ++step) {
+        table.view->step();
+        if (step % 40 != 39) continue;
+        std::vector<Event> told;
+        game.heard(Viewer::zero, 0, told);
+        std::vector<LogLine> lines;
+        for (const Event& event : told) log_lines(game.rules(), event, Viewer::zero, lines);
+        const stage::DrawList list = table.drawn();
+        std::string first;
+        for (std::size_t i = 0; i < list.text_count() && first.empty(); ++i) {
+          const stage::TextBox at = list.text_at(i);
+          if (at.box.x == kBattleLog.x + 13 && at.box.y > kBattleLog.y) first = at.text;
+        }
+        if (first.empty()) continue;
+        ++looked;
+        CAPTURE(first);
+        CHECK(std::any_of(lines.begin(), lines.end(), [&](const LogLine& line) {
+          std::vector<std::string> parts;
+          wrap(std::string_view(line.text).substr(line.text.find_first_not_of(' ')), 22, parts);
+          return !line.tail && parts.front() == first;
+        }));
+      }
+    } while (table.go_on(dice) && looked < 80);
+    CHECK(looked > 20);
+  }
+}
+
+TEST_CASE("one form for every chance, and no heading or band is too long for its box with any ship's name") {
+  using namespace broadside;
+  CHECK(odds({30, 36}) == "5 in 6 (83%)");
+  CHECK(odds({6, 48}) == "1 in 8 (13%)");
+  ViewOf table(7);
+  auto& game = typed_session<Order, Event, Observation, Rules>(*table.session);
+  const Rules& rules = game.rules();
+  for (std::size_t ship = 0; ship < 2 * kNavy; ++ship)
+    for (int kind = 0; kind <= static_cast<int>(EventKind::over); ++kind)
+      for (const std::uint8_t left : {0, 3}) {
+        Event e;
+        e.kind = static_cast<EventKind>(kind);
+        if (!has_scene(e.kind)) continue;
+        e.ship = static_cast<Ship>(ship);
+        e.seat = other(navy(e.ship));
+        e.card = e.kind == EventKind::broadside ? Card::bb : Card::storm;
+        e.left = left;
+        e.points = 12;
+        e.sides = 6;
+        e.dice.add(6);
+        e.dice.add(6);
+        e.roll = {{26, 36}, 0};
+        const SceneWords words = scene_words(rules, e, 12);
+        CAPTURE(words.title);
+        CAPTURE(words.outcome);
+        CHECK(characters(words.title) <= 24);
+        CHECK(characters(words.outcome) <= 23);
+      }
+}
+
+TEST_CASE("flags of ships with nearly the same points stand in two rows and never touch") {
+  using namespace broadside;
+  for (const auto& points : {std::array<int, 5>{5, 6, 7, 8, 9}, {2, 2, 3, 4, 4}, {1, 6, 6, 7, 12}}) {
+    Flags flags;
+    for (const int at : points) flags.add({at, at % 2 == 0 ? ShipType::bb : ShipType::cl});
+    stage::DrawList list;
+    list.begin();
+    paint_histogram(list, cabinet_look(), {100, 100, 154, 58}, {2, 6}, flags, 6);
+    int flags_seen = 0;
+    for (std::size_t i = 0; i < list.text_count(); ++i) {
+      const stage::TextBox a = list.text_at(i);
+      if (a.text != "BB" && a.text != "CL") continue;
+      ++flags_seen;
+      for (std::size_t k = i + 1; k < list.text_count(); ++k) {
+        const stage::TextBox b = list.text_at(k);
+        CHECK((std::abs(a.box.x - b.box.x) >= 15 || a.box.y != b.box.y));
+      }
+    }
+    CHECK(flags_seen >= 3);
+  }
 }
 
 TEST_CASE("TFB-5: before the draw the panel says how many of the cards left are events, and how many are not") {
