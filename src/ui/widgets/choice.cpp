@@ -74,7 +74,7 @@ void Slider::draw(stage::DrawList& list, const Look& look, bool focused) const {
   draw_row(list, look, r, label_, focused, quiet_);
   const int x = r.x + label_width(r), width = r.w - label_width(r) - 46, y = r.y + r.h / 2;
   const int knob = high_ > low_ ? (width - 5) * (value_ - low_) / (high_ - low_) : 0;
-  const std::uint8_t rail = focused ? stage::shallows : quiet_ ? stage::light_grey : stage::bright_sea;
+  const stage::Colour rail = focused ? stage::shallows : quiet_ ? stage::light_grey : stage::bright_sea;
   for (int i = 0; i <= 10; ++i) list.fill({x + (width - 5) * i / 10 + 2, y + 2, 1, 3}, rail);
   list.fill({x, y, width, 1}, rail);
   list.fill({x, y - 1, knob, 3}, focused ? stage::amber : rail);
