@@ -10,10 +10,25 @@
 
 namespace d6 {
 
+// A sprite of assets/sprites by sheet and name, as in Billing; the words stand alone where there is none.
+struct ManualPicture {
+  std::string sheet, sprite;
+  std::string under;  // a word below it, in a strip of pictures
+};
+
+// A chance in a row of figures: drawn below `head`, which its neighbours above and below share.
+struct ManualFigure {
+  std::string head;
+  int per_cent = 0;
+};
+
 struct ManualLine {
-  enum class Kind : std::uint8_t { text, heading, row };  // row: a table's line, `text` its name, `value` the rest
+  // row: a table's line, `text` its name, `value` the rest; pictures: a strip of them, `text` says what they show
+  enum class Kind : std::uint8_t { text, heading, row, pictures };
   Kind kind = Kind::text;
   std::string text, value;
+  std::vector<ManualPicture> art{};      // beside the words
+  std::vector<ManualFigure> figures{};  // of a row: how its value is drawn
 };
 
 struct ManualPage {
@@ -46,6 +61,14 @@ inline ManualLine text(std::string words) { return {ManualLine::Kind::text, std:
 inline ManualLine heading(std::string words) { return {ManualLine::Kind::heading, std::move(words), {}}; }
 inline ManualLine row(std::string name, std::string value) {
   return {ManualLine::Kind::row, std::move(name), std::move(value)};
+}
+inline ManualLine pictures(std::string what, std::vector<ManualPicture> art) {
+  return {ManualLine::Kind::pictures, std::move(what), {}, std::move(art)};
+}
+// The same line with pictures beside it.
+inline ManualLine beside(std::vector<ManualPicture> art, ManualLine line) {
+  line.art = std::move(art);
+  return line;
 }
 
 }  // namespace manual

@@ -69,6 +69,11 @@ class GameView {
   }
   // Where a lesson may lie on the table without hiding what it speaks of; without a height: a strip along the top.
   virtual stage::Rect lesson_place() const { return {0, 0, stage::kWidth, 0}; }
+  // Where on the table that stands of which a lesson speaks; nothing where it speaks of the whole.
+  virtual std::optional<stage::Rect> lesson_points_at(std::string_view lesson) const {
+    (void)lesson;
+    return std::nullopt;
+  }
   virtual bool wants_text() const { return false; }
   virtual void sounds(std::vector<stage::Sound>& out) { (void)out; }
 };
