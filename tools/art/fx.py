@@ -202,13 +202,13 @@ def column(ph):
         t = (k + ph / 4) / 34
         L.append((t, 5 + t * 72 + j1 * min(1, t * 4), 86 - t * 72 + t * t * 8 + j2 * min(1, t * 4), 3 + t * 12 + j3 * min(1, t * 3)))
 
+    # No regular dither: it would beat against itself as the smoke moves.
+    grain = np.array([[r.random() for _ in range(c.w)] for _ in range(c.h)])
+
     def puff(t, x, y, q, col):
         o = C(c.w, c.h)
         o.disc(x, y, q, col)
-        yy, xx = np.mgrid[0:c.h, 0:c.w]
-        thin = 1 if t < .5 else 2 if t < .68 else 3 if t < .84 else 4
-        keep = ((yy >= 0) if thin == 1 else (xx + 2 * yy) % 4 != 0 if thin == 2 else (xx + yy) % 2 == 0 if thin == 3
-                else (yy % 2 == 0) & ((xx + yy // 2) % 2 == 0))
+        keep = grain < (1 if t < .5 else .78 if t < .68 else .55 if t < .84 else .32)
         o.a[~keep] = T
         c.blit(o, 0, 0)
     for t, x, y, q in L:

@@ -86,7 +86,6 @@ void flash(const Scene& s, const Firing& f, int column, int row, int from, bool 
   const std::size_t at = t < 90 ? 0 : t < 190 ? 1 : 2;
   const SpriteRef& flame = frames[at];
   const int drift = at < 2 ? 0 : (t - 190) / 30;
-  if (at == 2 && t > 330 && (t / 60) % 2 == 0) return;  // it thins
   s.put(flame, f.x + column + 1 - drift, f.y + row + 1 - flame.from.h / 2 - drift / 2);
   if (at == 2) return;
   const int w = heavy ? 16 : 8;
@@ -235,8 +234,12 @@ void guns_behind(const Scene& s) {
   }
   if (sinking) return;
   for (std::size_t k = 0; k < kFired.size(); ++k) {
-    flash(s, f, f.fore, f.fore_y, kFired[k], guns.heavy);
-    if (k != 1) flash(s, f, f.aft, f.aft_y, kFired[k] + 30, guns.heavy && s.blow.card == Card::bb);
+    // Fore and aft by turns, so that no place flashes three times in a second.
+    if (k == 1) {
+      flash(s, f, f.aft, f.aft_y, kFired[k], guns.heavy);
+    } else {
+      flash(s, f, f.fore, f.fore_y, kFired[k], guns.heavy);
+    }
   }
   salvoes(s, false);
 }
