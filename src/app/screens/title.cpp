@@ -63,7 +63,7 @@ class GamePanel final : public ui::Widget {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       list.text(look.text, {r.x + 3, first + static_cast<int>(i) * 11, inner, 8}, lines_[i], colour, Align::centre);
     }
-    if (lines_.size() == 1) {
+    if (lines_.size() == 1 && !tag_.empty()) {
       list.text(look.table, {r.x + 3, r.y + 91, inner, 8}, tag_, focused ? stage::paper : stage::silver, Align::centre);
     }
   }
