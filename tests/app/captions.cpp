@@ -43,8 +43,10 @@ Agrees fleets_agree(const Told& told, const stage::DrawList& list) {
     const std::string kind = told.kind(i);
     const Json& value = told.values[i];
     if (kind == "joins" || kind == "reinforcement") ships[value["ship"]] = {told.seat(i), value["left"].get<int>()};
-    if (kind == "sunk") ships[value["ship"]].second = 0;
-    if (kind != "joins" && kind != "reinforcement" && value.contains("left"))
+    // A blow that sinks takes her from the bar; the sinking comes after it. Fires that grow worse sink nobody.
+    if (kind == "sunk" || (kind != "coin" && kind != "worse" && value.value("success", false)))
+      ships[value["ship"]].second = 0;
+    if (kind != "joins" && kind != "reinforcement" && value.contains("ship") && value.contains("left"))
       ships[value["ship"]].second = value["left"].get<int>();
   }
   Pair afloat{};

@@ -796,14 +796,14 @@ TEST_CASE("one form for every chance, and no heading or band is too long for its
   const Rules& rules = game.rules();
   for (std::size_t ship = 0; ship < 2 * kNavy; ++ship)
     for (int kind = 0; kind <= static_cast<int>(EventKind::over); ++kind)
-      for (const std::uint8_t left : {0, 3}) {
+      for (const int left : {0, 3}) {
         Event e;
         e.kind = static_cast<EventKind>(kind);
         if (!has_scene(e.kind)) continue;
         e.ship = static_cast<Ship>(ship);
         e.seat = other(navy(e.ship));
         e.card = e.kind == EventKind::broadside ? Card::bb : Card::storm;
-        e.left = left;
+        e.left = static_cast<std::uint8_t>(left);
         e.points = 12;
         e.sides = 6;
         e.dice.add(6);
