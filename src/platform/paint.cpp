@@ -42,8 +42,8 @@ stage::Areas walk_changes(std::vector<std::uint8_t>& shown, const stage::Canvas&
   }
   stage::Areas areas;
   using Word = std::uint64_t;
-  constexpr int kWord = sizeof(Word), kStride = 8 * kWord, kBand = 8;
-  static_assert(kWidth % kStride == 0 && kHeight % kBand == 0);
+  constexpr int kWord = sizeof(Word), kStride = kWidth / 2, kBand = 8;
+  static_assert(kStride % kWord == 0 && kHeight % kBand == 0);
   for (int y = 0; y < kHeight; ++y) {
     const std::uint8_t* now = canvas.data() + static_cast<std::ptrdiff_t>(y) * kWidth;
     std::uint8_t* before = shown.data() + static_cast<std::ptrdiff_t>(y) * kWidth;
