@@ -84,26 +84,38 @@ void Desk::settings_changed() {
   devices_.keyboard().keys(std::move(keys));
   devices_.swap_confirm(settings.on(SettingId::confirm_swapped));
   sound_.volumes({settings.get(SettingId::music), settings.get(SettingId::effects), settings.on(SettingId::mute)});
-  sound_.background(halted_ && settings.on(SettingId::mute_unfocused));
-  stack_.touch();
+  background();
+  stack_.settings_changed();
+}
+
+void Desk::background() { sound_.background(halted() && house_.settings().on(SettingId::mute_unfocused)); }
+
+void Desk::set(SettingId id, int value) {
+  house_.settings().set(id, value);
+  house_.changed();
+  if (auto wrong = house_.keep_settings()) note(std::move(*wrong));
 }
 
 void Desk::handle(const SDL_Event& event, platform::Millis now) {
-  inputs_.clear();
   if (event.type == SDL_KEYMAPCHANGED) {
     house_.label_keys();
     stack_.touch();
   }
   devices_.handle(event, now, inputs_);
-  for (std::size_t i = 0; i < inputs_.size(); ++i) give(inputs_[i]);
-  follow();
+  const bool only_a_motion = inputs_.size() == 1 && inputs_[0].intent == Intent::pointer;
+  if (!only_a_motion) deliver();
 }
 
 void Desk::tick(platform::Millis now) {
-  inputs_.clear();
   devices_.tick(now, inputs_);
+  deliver();
+}
+
+void Desk::deliver() {
   if (inputs_.empty()) return;
-  for (std::size_t i = 0; i < inputs_.size(); ++i) give(inputs_[i]);
+  given_.clear();
+  std::swap(given_, inputs_);
+  for (const ui::Input& input : given_) give(input);
   follow();
 }
 
@@ -115,19 +127,13 @@ void Desk::step() {
 // What belongs to the program in every state stays here; everything else is the top screen's.
 void Desk::give(const ui::Input& input) {
   switch (input.intent) {
-    case Intent::fullscreen: fullscreen_ = true; return;
-    case Intent::screenshot: screenshot_ = true; return;
+    case Intent::fullscreen:
     case Intent::mute: {
-      ui::Settings& settings = house_.settings();
-      settings.set(SettingId::mute, settings.on(SettingId::mute) ? 0 : 1);
-      if (auto wrong = house_.changed()) note(std::move(*wrong));
+      const SettingId id = input.intent == Intent::mute ? SettingId::mute : SettingId::fullscreen;
+      set(id, house_.settings().on(id) ? 0 : 1);
       return;
     }
-    case Intent::focus_lost:
-    case Intent::focus_gained:
-      halted_ = input.intent == Intent::focus_lost;
-      sound_.background(halted_ && house_.settings().on(SettingId::mute_unfocused));
-      break;
+    case Intent::screenshot: screenshot_ = true; return;
     case Intent::none:
     case Intent::up:
     case Intent::down:
@@ -156,12 +162,16 @@ void Desk::give(const ui::Input& input) {
     case Intent::release:
     case Intent::wheel_up:
     case Intent::wheel_down:
+    case Intent::focus_lost:
+    case Intent::focus_gained:
     case Intent::pad_lost:
     case Intent::pad_found:
     case Intent::quit: break;  // for the screens
   }
   if (input.device == ui::Device::pad) look_.pad = kind_for_look(devices_.pads().kind());
+  const bool was_halted = halted();
   stack_.on(input);
+  if (halted() != was_halted) background();
 }
 
 // Each game has a piece, the cabinet has its own, an ending has a phrase; under a dialog it steps back.

@@ -33,11 +33,13 @@ class Desk {
   void begin();  // the first screen
 
   // In
+  // Motions of the mouse wait for what comes next, so that many between two frames are one (behaviour 11).
   void handle(const SDL_Event& event, platform::Millis now);
-  void tick(platform::Millis now);  // repeats of what is held
+  void tick(platform::Millis now);  // repeats of what is held, and a motion that waits
   void step();
   void slept(int steps) { stack_.slept(steps); }
-  void settings_changed();  // after anything that touched them: applied to look, sound and keys
+  void set(ui::SettingId id, int value);  // past the options page, and kept at once
+  void settings_changed();                // after anything that touched them: applied to look, sound, keys and screens
 
   // Out
   const stage::Canvas& picture();  // drawn if anything changed
@@ -45,11 +47,9 @@ class Desk {
   bool crt() { return house_.settings().on(ui::SettingId::crt); }
   std::string words() const;  // all that could be read now, and the log
   bool over() const { return stack_.empty(); }
-  bool halted() const { return halted_; }
-  // What only the loop can do; each is told once.
-  bool take_fullscreen() { return std::exchange(fullscreen_, false); }
-  bool take_screenshot() { return std::exchange(screenshot_, false); }
-  void note(std::string text);  // to the log, and to what `expect` finds
+  bool halted() const { return stack_.halted(); }
+  bool take_screenshot() { return std::exchange(screenshot_, false); }  // what only the loop can do; told once
+  void note(std::string text);                                          // to the log, and to what `expect` finds
 
   House& house() { return house_; }
   ui::ScreenStack& stack() { return stack_; }
@@ -57,9 +57,11 @@ class Desk {
   platform::Sound& sound() { return sound_; }
 
  private:
+  void deliver();
   void give(const ui::Input& input);
-  void music();   // the piece that belongs to what is in front
-  void follow();  // modes of the keyboard, sounds, signs: after the screens have moved
+  void background();  // is anything to be heard
+  void music();       // the piece that belongs to what is in front
+  void follow();      // modes of the keyboard, sounds, signs: after the screens have moved
 
   ui::Look& look_;
   Log log_;
@@ -71,11 +73,11 @@ class Desk {
   stage::DrawList list_, shown_;
   stage::Canvas canvas_;
   platform::Colours colours_{};
-  std::vector<ui::Input> inputs_;
+  std::vector<ui::Input> inputs_, given_;
   std::vector<stage::Sound> sounds_;
   std::vector<std::string> notes_;
   const ui::Screen* top_ = nullptr;
-  bool halted_ = false, fullscreen_ = false, screenshot_ = false, drawn_ = false;
+  bool screenshot_ = false, drawn_ = false;
   bool signing_ = false;  // a place on the list was won in this game
 };
 

@@ -121,12 +121,15 @@ bool House::has_table(const Entry& entry) const {
   return stored_.settings.on(ui::SettingId::own_tables) && own_tables().contains(entry.name);
 }
 
-std::optional<std::string> House::changed() {
+void House::changed() {
   changed_ = true;
   ui::apply(stored_.settings, look_);
   label_keys();
-  if (places_.folders.config.empty()) return std::nullopt;  // said at the start
   std::erase_if(for_now_, [&](const ForNow& f) { return stored_.settings.word(f.id) != f.given; });
+}
+
+std::optional<std::string> House::keep_settings() {
+  if (places_.folders.config.empty()) return std::nullopt;  // said at the start
   Stored written = stored_;
   for (const ForNow& f : for_now_) {
     // It was read before, so it is read again.
@@ -184,13 +187,14 @@ std::vector<SaveFile> House::saves() const {
     std::int64_t seconds;
   };
   std::vector<Found> found;
-  std::error_code error;
   if (places_.folders.data.empty()) return {};
-  for (const auto& entry : std::filesystem::directory_iterator(places_.folders.data + "/saves", error)) {
-    if (entry.path().extension() != ".save") continue;
+  const std::filesystem::path folder = places_.folders.data + "/saves";
+  for (const std::string& name : files::names_in(folder.string())) {
+    const std::filesystem::path path = folder / name;
+    if (path.extension() != ".save") continue;
     struct stat info {};
-    if (::stat(entry.path().c_str(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
-    found.push_back({{entry.path().stem().string(), stamp_for_people(info.st_mtime)}, info.st_mtime});
+    if (::stat(path.c_str(), &info) != 0 || !S_ISREG(info.st_mode)) continue;
+    found.push_back({{path.stem().string(), stamp_for_people(info.st_mtime)}, info.st_mtime});
   }
   std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
     return a.seconds != b.seconds ? a.seconds > b.seconds : a.file.id < b.file.id;

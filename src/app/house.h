@@ -34,7 +34,8 @@ class House final : public Cabinet {
   ui::Look& look() override { return look_; }
   ui::Thinker& thinker() override { return worker_; }
   ui::Settings& settings() override { return stored_.settings; }
-  std::optional<std::string> changed() override;
+  void changed() override;
+  std::optional<std::string> keep_settings() override;
   ui::Bindings& bindings() override { return stored_.bindings; }
   ui::Bindings default_bindings() const override;
   std::string key_name(int key) const override;

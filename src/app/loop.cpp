@@ -11,6 +11,7 @@
 #include <ctime>
 
 #include "app/desk.h"
+#include "app/full_screen.h"
 #include "app/last_words.h"
 #include "app/pace.h"
 #include "base/files.h"
@@ -133,6 +134,9 @@ int play(const Options& options) {
   bool opened = false;  // what takes time is opened behind the first picture
   Measure measure;
   platform::VirtualPad pad;  // for --measure alone
+  FullScreen full_screen(full);
+  const auto where_the_picture_is = [&] { desk.devices().picture(window->fit(), window->units(), window->pixels()); };
+  where_the_picture_is();
   const Micros end = options.measure > 0 ? Micros{options.measure} * 1'000'000 : 0;
   while (!desk.over() && LastWords::asked_to_end() == 0 && (end == 0 || clock() < end)) {
     Situation now;
@@ -180,18 +184,14 @@ int play(const Options& options) {
         continue;
       }
       window->handle(event);
-      desk.devices().picture(window->fit(), window->units(), window->pixels());
+      if (event.type == SDL_WINDOWEVENT) where_the_picture_is();
       desk.handle(event, clock() / 1000);
     }
     desk.tick(clock() / 1000);
-    if (desk.take_fullscreen()) {
-      window->fullscreen(!window->is_fullscreen());
-      ui::Settings& settings = desk.house().settings();
-      settings.set(ui::SettingId::fullscreen, window->is_fullscreen() ? 1 : 0);
-      if (auto wrong = desk.house().changed()) desk.note(std::move(*wrong));
-    }
-    // The settings page may have asked for it too.
-    window->fullscreen(desk.house().settings().on(ui::SettingId::fullscreen));
+    const bool wanted = desk.house().settings().on(ui::SettingId::fullscreen);
+    if (full_screen.asks(wanted)) window->fullscreen(wanted);
+    if (const bool is = window->is_fullscreen(); full_screen.became(is))
+      desk.set(ui::SettingId::fullscreen, is ? 1 : 0);
     if (desk.take_screenshot()) screenshot(desk);
   }
   if (end > 0) measure.report(window->presents());

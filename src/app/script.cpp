@@ -135,7 +135,10 @@ class Runner {
   bool one_move(Easel& easel, int scancode);
   void measure_frames(int times);
   void measure_moves(int times, const std::vector<int>& scancodes);
-  void pass(const SDL_Event& event) { desk_.handle(event, now()); }
+  void pass(const SDL_Event& event) {
+    desk_.handle(event, now());
+    desk_.tick(now());  // here every motion is a frame of its own
+  }
   void pump();
   Millis now() const { return steps_ * 1000 / kStepsPerSecond; }
   void press(int scancode, Uint16 modifiers, bool down);

@@ -6,11 +6,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -232,6 +235,15 @@ std::optional<Error> make_folder(const std::string& path) {
 bool is_file(const std::string& path) {
   struct stat info {};
   return ::stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+}
+
+std::vector<std::string> names_in(const std::string& folder) {
+  std::vector<std::string> out;
+  std::error_code error;  // asked at each step: the loop over a range would throw where reading on fails
+  for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+    out.push_back(it->path().filename().string());
+  std::sort(out.begin(), out.end());
+  return out;
 }
 
 bool is_folder(const std::string& path) {

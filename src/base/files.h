@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace d6::files {
 
@@ -54,6 +55,8 @@ std::string previous_of(const std::string& path);
 std::variant<std::string, Error> keep_aside(const std::string& path);
 
 std::optional<Error> make_folder(const std::string& path);  // and all above it, for the user alone
+// The names in a folder, sorted, without "." and ".."; what cannot be read is not there.
+std::vector<std::string> names_in(const std::string& folder);
 bool is_file(const std::string& path);
 bool is_folder(const std::string& path);
 

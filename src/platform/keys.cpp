@@ -150,6 +150,7 @@ void Keyboard::mode(KeyMode mode) {
 }
 
 void Keyboard::keys(KeyTable table) {
+  if (table == keys_) return;  // what is held stays held: a slider's own change comes here too
   keys_ = std::move(table);
   held_.let_go();
 }

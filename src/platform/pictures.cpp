@@ -68,14 +68,14 @@ std::optional<Damage> load_sheet(const std::string& png, const std::string& json
 
 std::vector<Damage> load_sheets(const std::string& folder, stage::Sheets& sheets) {
   std::vector<Damage> damages;
-  std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    if (entry.path().extension() != ".json") continue;
-    auto png = entry.path();
+  for (const std::string& name : files::names_in(folder)) {
+    const std::filesystem::path json = std::filesystem::path(folder) / name;
+    if (json.extension() != ".json") continue;
+    auto png = json;
     png.replace_extension(".png");
-    if (!std::filesystem::exists(png, error)) continue;
+    if (!files::is_file(png.string())) continue;
     stage::Sheet sheet;
-    if (auto damage = load_sheet(png.string(), entry.path().string(), sheet)) {
+    if (auto damage = load_sheet(png.string(), json.string(), sheet)) {
       damages.push_back(std::move(*damage));
     } else {
       sheets.insert_or_assign(png.stem().string(), std::move(sheet));

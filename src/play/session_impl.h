@@ -40,6 +40,7 @@ void SessionOf<G>::restore(const State& state, Record record) {
   const auto data = record_.data;
   record_ = std::move(record);
   record_.data = data;
+  record_.program = kVersion;  // what comes from now on is accepted by this program's rules
 }
 
 template <Game G>

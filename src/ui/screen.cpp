@@ -96,7 +96,14 @@ void ScreenStack::settle_requests() {
   dirty_ = true;
 }
 
+void ScreenStack::settings_changed() {
+  for (const auto& screen : screens_) screen->settings_changed();
+  touch();
+}
+
 void ScreenStack::on(const Input& input) {
+  if (input.intent == Intent::focus_lost || input.intent == Intent::focus_gained)
+    halted_ = input.intent == Intent::focus_lost;
   if (empty()) return;
   if (from_a_person(input.intent) && input.device != Device::script) {
     if (look_.device != input.device) dirty_ = true;
@@ -136,7 +143,7 @@ void ScreenStack::on(const Input& input) {
 }
 
 void ScreenStack::step() {
-  if (empty()) return;
+  if (empty() || halted_) return;
   const bool moved = top().animating();
   inside_ = true;
   top().step();
@@ -146,7 +153,7 @@ void ScreenStack::step() {
 }
 
 void ScreenStack::slept(int steps) {
-  if (empty()) return;
+  if (empty() || halted_) return;
   inside_ = true;
   top().slept(steps);
   inside_ = false;

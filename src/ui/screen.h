@@ -43,6 +43,7 @@ class Screen {
   virtual bool wants_key() const { return false; }  // the next key comes raw: Intent::none, its scancode in `sign` (19)
   virtual bool covers() const { return true; }      // false: the screen below shows around it (dialogs)
   virtual void shown() {}                           // became the top one, first or again
+  virtual void settings_changed() {}                // somebody has set them: what shows them shows the new ones
   // The program ends: keeps what must not be lost. Where that fails, what to ask first.
   virtual std::unique_ptr<Screen> leaving() { return nullptr; }
 
@@ -66,14 +67,16 @@ class ScreenStack {
   void end();                                     // asks each screen to keep its game, ignores what cannot be kept, then clear()
   void sound(std::string_view cue, int pan = 0);  // a literal
 
-  // The loop's side
+  // The loop's side. Between focus_lost and focus_gained nothing moves, whatever is on top (behaviour 15).
   void on(const Input& input);
   void step();
   void slept(int steps);
   void draw(stage::DrawList& list) const;  // begins the list
   bool empty() const { return screens_.empty(); }
-  bool animating() const { return !empty() && top().animating(); }
-  int next_wake() const { return empty() ? -1 : top().next_wake(); }
+  bool halted() const { return halted_; }
+  bool animating() const { return !empty() && !halted_ && top().animating(); }
+  int next_wake() const { return empty() || halted_ ? -1 : top().next_wake(); }
+  void settings_changed();  // tells every screen
   bool wants_text() const { return !empty() && top().wants_text(); }
   bool wants_key() const { return !empty() && top().wants_key(); }
   std::string says() const { return empty() ? std::string() : top().says(); }
@@ -104,6 +107,7 @@ class ScreenStack {
   std::vector<stage::Sound> sounds_;
   bool inside_ = false;  // on() or step() of a screen runs
   bool held_ = false;    // the top changed: what is still held says nothing to the new one (behaviour 8)
+  bool halted_ = false;  // the window is not in front
   bool dirty_ = true;
   const Screen* question_ = nullptr;  // asked as the window was to close
 };

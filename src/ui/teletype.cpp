@@ -21,6 +21,7 @@ constexpr Rect kHelp{64, 60, 512, 232};
 constexpr std::size_t kMostTyped = 120;
 constexpr int kHead = 15;  // a title's strip above its box
 constexpr int kReadingMs = 350;
+constexpr std::size_t kLinePlace = 3;  // of the line among the widgets
 
 std::string first_word(std::string_view text) { return std::string(text.substr(0, text.find(' '))); }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
@@ -73,7 +74,6 @@ void Teletype::show(Viewer viewer) {
   viewer_ = viewer;
   reading_ = 0;
   notice_.clear();
-  close_form();
   question_.reset();
   board_.reset();
   help_.reset();
@@ -92,11 +92,19 @@ void Teletype::heard(std::size_t from, std::size_t to) {
     any = true;
   }
   if (any) reading_ = stage::ticks_of_ms(kReadingMs);
+  taken();
   situation_->paragraphs(session_.describe(viewer_));
   refresh_orders();
 }
 
+// The order that was typed counts: the line is free for the next one.
+void Teletype::taken() {
+  if (typed_) line_->text({});
+  typed_ = false;
+}
+
 void Teletype::refused(const Refused& why) {
+  if (typed_) group_.focus(kLinePlace);  // to be mended there
   notice_ = why.rule.empty() ? why.text : tr("{} ({})", why.text, why.rule);
   if (why.code != "parse") return;
   // A text that is no order: what may be ordered now, and how it is written.
@@ -113,6 +121,7 @@ void Teletype::refused(const Refused& why) {
 
 void Teletype::yours(bool may_order, const std::string& waiting) {
   const bool began = may_order && !may_order_;
+  if (!may_order) taken();
   if (may_order_ != may_order || waiting_ != waiting) {
     may_order_ = may_order;
     waiting_ = waiting;
@@ -131,6 +140,7 @@ void Teletype::advised(const Advice& advice) {
 // What this moment is for comes first, as the manual's table has it, what costs ships last; the first order keeps its
 // place.
 void Teletype::refresh_orders() {
+  close_form();  // it was of the orders before
   menu_ = may_order_ ? session_.orders() : OrderMenu();
   items_.clear();
   const auto kind_at = [this](const Item& item) {
@@ -186,7 +196,9 @@ void Teletype::typed(const std::string& text) {
     line_->text({});
     open_help();
   } else {
+    line_->text(text);  // it may have been written on the board
     propose(text);
+    typed_ = true;
   }
 }
 
@@ -337,12 +349,12 @@ Answer Teletype::on(const Input& input) {
     settle();
     notice_.clear();
   }
+  if (!question_) typed_ = false;
   if (question_) {
     if (question_->on(input) == Used::no && input.intent == Intent::back) question_close_ = true;
     if (question_close_) {
       question_.reset();
-      line_->text({});
-      group_.focus(0);
+      group_.focus(typed_ ? kLinePlace : 0);
     }
     question_close_ = false;
     return answer_;
@@ -387,7 +399,7 @@ Answer Teletype::on(const Input& input) {
     return answer_;
   }
   if (input.intent == Intent::view) {
-    group_.focus(group_.wants_text() ? 0 : 3);
+    group_.focus(group_.wants_text() ? 0 : kLinePlace);
     return answer_;
   }
   if (input.intent == Intent::help || (input.intent == Intent::letter && input.sign == U'?')) {
@@ -401,7 +413,6 @@ Answer Teletype::on(const Input& input) {
     if (input.intent == Intent::second || (letter && input.sign == U'U')) answer_.undo = true;
     if (input.intent == Intent::third || (letter && input.sign == U'H')) answer_.hint = true;
   }
-  if (answer_.order && group_.wants_text()) line_->text({});
   return answer_;
 }
 

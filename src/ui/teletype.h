@@ -47,6 +47,7 @@ class Teletype final : public GameView {
   void refresh_orders();
   void choose(std::size_t row);
   void typed(const std::string& text);
+  void taken();
   void open_board();
   void open_help();
   std::vector<std::string> kinds() const;                             // first words of what may be ordered now
@@ -68,7 +69,8 @@ class Teletype final : public GameView {
   Viewer viewer_ = Viewer::table;
   bool may_order_ = false;
   std::string waiting_, notice_;
-  std::string given_;  // the order given last
+  std::string given_;   // the order given last
+  bool typed_ = false;  // on the line: it stays there until it counts
   OrderMenu menu_;
   std::vector<Item> items_;
   Group group_;

@@ -5,6 +5,7 @@
 #include "app/desk.h"
 #include "app/screens/screens.h"
 #include "platform/picture.h"
+#include "play/save.h"
 #include "support/temporary.h"
 
 using namespace d6;
@@ -26,7 +27,7 @@ struct Room {
                  D6_SOURCE_DIR "/assets", look, true, nullptr, quiet);
     desk->house().settings().set(ui::SettingId::speed, 0);
     desk->house().settings().set(ui::SettingId::lessons, 0);
-    (void)desk->house().changed();
+    desk->house().changed();
     desk->begin();
     steps(400);
     REQUIRE(top() == "title");
@@ -58,6 +59,7 @@ struct Room {
   std::unique_ptr<Session> played(std::uint64_t seed) {
     std::unique_ptr<Session> session = game("template", {"human", "computer:1"}, seed);
     while (session->turn() != Turn::over) {
+      before_the_end = session->save();
       if (session->turn() == Turn::automatic) {
         session->advance();
       } else {
@@ -76,6 +78,13 @@ struct Room {
     return nullptr;
   }
 
+  // One step before that: the end comes on the screen.
+  std::unique_ptr<Session> about_to_end(bool won) {
+    const auto session = ended(won);
+    return load_save(catalogue(), std::string(D6_SOURCE_DIR "/scenarios"), before_the_end, "before").session;
+  }
+
+  std::string before_the_end;  // of the game played last
   const d6::test::Temporary here;
   ui::Look look;
   app::Options options;
@@ -116,7 +125,7 @@ TEST_CASE("music: a phrase for victory, one for defeat, and silence behind neith
 
 TEST_CASE("music: a place on the list has a phrase of its own, from the first letter to the title") {
   Room room;
-  room.desk->stack().push(play_screen(room.desk->house(), room.ended(true)));
+  room.desk->stack().push(play_screen(room.desk->house(), room.about_to_end(true)));
   for (int i = 0; i < 600 && room.top() != "sign"; ++i) room.steps(1);
   REQUIRE(room.top() == "sign");
   CHECK(room.playing() == "score");

@@ -64,6 +64,22 @@ TEST_CASE("repeat runs its lines until the sentence comes, and fails if it never
   CHECK(ended.error.find("script.txt:1: ") != std::string::npos);
 }
 
+TEST_CASE("behaviour 4: an arrow or a stick held on a slider moves it all the way") {
+  const std::string options = "wait 3000\nkey O\nwait 200\nmouse 400 70\nwait 50\nexpect \"Music: 70\"\n";
+  CHECK(script(options + "key down LEFT\nwait 2000\nkey up LEFT\nexpect \"Music: 0 of\"\n").status == 0);
+  CHECK(script(options + "pad attach xbox\npad down LEFT\nwait 2000\npad up LEFT\nexpect \"Music: 0 of\"\n").status ==
+        0);
+}
+
+TEST_CASE("the mute key and F11 show on the options page at once") {
+  CHECK(script("wait 3000\nkey O\nwait 200\nmouse 400 120\nwait 50\nexpect \"Mute: off\"\nkey F9\nwait 50\n"
+               "expect \"Mute: on\"\nclick 400 120\nwait 50\nexpect \"Mute: off\"\n")
+            .status == 0);
+  CHECK(script("wait 3000\nkey O\nwait 200\nrepeat 30 until \"Full screen: \"\nkey DOWN\nend\nkey F11\nwait 50\n"
+               "expect \"Full screen: on\"\n")
+            .status == 0);
+}
+
 TEST_CASE("behaviour 1: a pad plugged in at the title is followed at its first press") {
   CHECK(script("wait 3000\npad attach playstation\nwait 100\npad press RIGHT\nwait 100\npad press LEFT\nwait 100\npad "
                "detach\n")

@@ -163,6 +163,21 @@ TEST_CASE("behaviour 4: a held direction repeats after 400 ms and then every 80 
   CHECK(out.size() == 2);
 }
 
+TEST_CASE("behaviour 4: a held direction goes on repeating while the settings are changed by it") {
+  Keyboard keyboard;
+  pressed(keyboard, down(SDL_SCANCODE_LEFT, SDLK_LEFT), 0);
+  keyboard.keys(standard_keys());  // what every change of a setting brings: the same table again
+  std::vector<Input> out;
+  keyboard.tick(480, out);
+  CHECK(out.size() == 2);
+  // Another table: what the key was held for may be another thing now.
+  KeyTable other = standard_keys();
+  other[0].second = SDL_SCANCODE_Z;
+  keyboard.keys(other);
+  keyboard.tick(2000, out);
+  CHECK(out.size() == 2);
+}
+
 TEST_CASE("behaviour 8: what is held when another screen comes does not repeat there") {
   Keyboard keyboard;
   pressed(keyboard, down(SDL_SCANCODE_DOWN, SDLK_DOWN), 0);

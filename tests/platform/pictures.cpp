@@ -2,8 +2,11 @@
 #include "platform/pictures.h"
 
 #include <doctest/doctest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <string>
+#include <vector>
 
 #include "base/files.h"
 #include "support/temporary.h"
@@ -106,6 +109,23 @@ TEST_CASE("a sheet whose rectangles are wrong is left out and told") {
     CHECK(damages[0].path == here.path() + "/a.json");
     CHECK(sheets.empty());
   }
+}
+
+TEST_CASE("behaviour 23: a folder that opens and then cannot be read is empty, not the end of the program") {
+  const pid_t gone = ::fork();
+  if (gone == 0) ::_exit(0);
+  siginfo_t info{};
+  ::waitid(P_PID, static_cast<id_t>(gone), &info, WEXITED | WNOWAIT);
+  // The network of a process that has ended: Linux opens the folder and fails at its first name.
+  const std::string folder = "/proc/" + std::to_string(gone) + "/net";
+  CHECK(files::names_in(folder).empty());
+  stage::Sheets sheets;
+  CHECK(load_sheets(folder, sheets).empty());
+  ::waitpid(gone, nullptr, 0);
+  const d6::test::Temporary here;
+  REQUIRE_FALSE(files::save(here.path() + "/b", "").has_value());
+  REQUIRE_FALSE(files::save(here.path() + "/a", "").has_value());
+  CHECK(files::names_in(here.path()) == std::vector<std::string>{"a", "b"});
 }
 
 TEST_CASE("every shipped sheet loads, and its pixels are colours of the palette or transparent") {

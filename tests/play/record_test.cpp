@@ -80,6 +80,10 @@ TEST_CASE("behaviour 23: a save of a newer format is refused by name, one of an 
   CHECK(older.session->hash() == session->hash());
   REQUIRE(older.notes.size() == 1);
   CHECK(older.notes[0].find("0.0.1") != std::string::npos);
+  // Kept by this program it is a save of this program.
+  const auto again = loaded(older.session->save());
+  REQUIRE(again.session);
+  CHECK(again.notes.empty());
 }
 
 TEST_CASE("ALL: a record cut at any line or byte is refused, never half played") {

@@ -42,7 +42,8 @@ struct Desk {
   }
   std::optional<std::string> press(Intent intent) { return teletype->on({.intent = intent}).order; }
   std::optional<std::string> type(const std::string& order) {
-    if (!teletype->wants_text()) press(Intent::view);
+    if (teletype->wants_text()) press(Intent::back);  // what stands there goes
+    press(Intent::view);
     REQUIRE(teletype->wants_text());
     for (const char sign : order) teletype->on({.intent = Intent::text, .sign = static_cast<char32_t>(sign)});
     return press(Intent::confirm);
@@ -196,6 +197,66 @@ TEST_CASE("behaviour 37: a text that is no order is answered with the orders of 
   std::string drawn;
   for (std::size_t i = 0; i < list.text_count(); ++i) drawn += std::string(list.text_at(i).text) + " ";
   CHECK(drawn.find("makes a new force of this ship (CF 4.1).") != std::string::npos);
+}
+
+TEST_CASE("behaviour 37: an order that is refused stays written, to be mended; one that is taken does not") {
+  Desk desk;
+  const auto order = desk.type("divide TF1 Yorktownx");
+  REQUIRE(order);
+  desk.teletype->refused(*desk.session->check(*order));
+  desk.press(Intent::erase);
+  CHECK(desk.press(Intent::confirm) == "divide TF1 Yorktown");
+  CHECK_FALSE(desk.session->order("divide TF1 Yorktown"));
+  desk.teletype->heard(0, desk.session->told_size());
+  if (!desk.teletype->wants_text()) desk.press(Intent::view);
+  CHECK(desk.teletype->says().find("Order: empty") == 0);
+}
+
+TEST_CASE("ALL-4: a no to the question leaves the order written, where it was typed") {
+  Desk desk;
+  CHECK(desk.type("scuttle Chester") == std::nullopt);
+  desk.press(Intent::back);
+  CHECK(desk.teletype->says().find("Order: scuttle Chester") == 0);
+  desk.press(Intent::back);
+  CHECK(desk.teletype->says().find("next") == 0);
+}
+
+TEST_CASE("behaviour 34: a form closes when its moment has passed, and the focus is valid") {
+  Desk desk;
+  desk.pass("ready Yorktown SBD 9");
+  desk.teletype->show(Viewer::zero);
+  bool open = false;
+  for (int i = 0; i < 40 && !open; ++i) {
+    desk.press(Intent::down);
+    if (desk.teletype->says().find(" ...") == std::string::npos) continue;
+    desk.press(Intent::confirm);
+    open = desk.teletype->cover() == Cover::reading;
+  }
+  REQUIRE(open);
+  desk.session->order("next");
+  while (desk.session->advance()) {
+  }
+  desk.teletype->heard(0, desk.session->told_size());
+  CHECK(desk.teletype->cover() == Cover::none);
+  CHECK_FALSE(desk.teletype->says().empty());
+  stage::DrawList list;
+  list.begin();
+  desk.teletype->draw(list);
+  CHECK(list.text_count() > 0);
+}
+
+TEST_CASE("behaviour 37: what was written on the board of letters and refused is there when the board opens again") {
+  Desk desk;
+  desk.look.device = Device::pad;
+  const auto pad = [&](Intent intent) { return desk.teletype->on({.intent = intent, .device = Device::pad}); };
+  pad(Intent::view);
+  for (const char sign : std::string("nexx"))
+    desk.teletype->on({.intent = Intent::text, .sign = static_cast<char32_t>(sign)});
+  const auto order = pad(Intent::menu).order;
+  REQUIRE(order == "nexx");
+  desk.teletype->refused(*desk.session->check(*order));
+  pad(Intent::view);
+  CHECK(desk.teletype->says().find("Write an order: nexx.") == 0);
 }
 
 TEST_CASE("behaviour 1: with a pad alone an order is written on a board of letters") {

@@ -1,6 +1,7 @@
 // Focus, widgets, the stack of screens, settings and keys: what players rely on whatever the game.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include "base/text.h"
 #include "stage/theme.h"
+#include "support/allocations.h"
 #include "support/tiny_font.h"
 #include "ui/dialog.h"
 #include "ui/focus.h"
@@ -16,6 +18,7 @@
 #include "ui/settings.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/choice.h"
+#include "ui/widgets/letter_board.h"
 #include "ui/widgets/list.h"
 #include "ui/widgets/sign_key.h"
 #include "ui/widgets/text_field.h"
@@ -466,5 +469,56 @@ TEST_CASE("the edge of a panel and of a widget stands out from both sides of it 
       CHECK(stage::contrast(theme.colours[canvas->at(40, 80)], theme.colours[ground]) >= 300);
       CHECK(stage::contrast(theme.colours[plate->at(40, 130)], theme.colours[ground]) >= 300);
     }
+  }
+}
+
+TEST_CASE("behaviour 18: a board of letters takes what stands on it alone, typed or pasted, and says no to the rest") {
+  Look look = plain_look();
+  ScreenStack stack(look);
+  stack.push(std::make_unique<Three>(look));
+  std::string got;
+  stack.push(letter_screen(LetterBoard("Seed", {}, "0123456789", 20), [&got](const std::string& s) { got = s; }));
+  for (const char32_t sign : {U'7', U'\u00e9', U'\u6f22', U'x', U'8'}) stack.on({.intent = Intent::text, .sign = sign});
+  std::vector<stage::Sound> sounds;
+  stack.take_sounds(sounds);
+  CHECK(std::count_if(sounds.begin(), sounds.end(), [](const auto& s) { return s.cue == "refused"; }) == 3);
+  stack.on({.intent = Intent::menu});
+  CHECK(got == "78");
+}
+
+TEST_CASE(
+    "speed: a line told to a long log costs the same as one told to a short log, and reads as if all came at once") {
+  Look look = plain_look();
+  TextView::Style style;
+  style.follow = true;
+  stage::DrawList list;
+  const auto cost = [&](int paragraphs) {
+    TextView log({8, 204, 392, 108}, "Log", style);
+    log.paragraphs(
+        std::vector<std::string>(static_cast<std::size_t>(paragraphs), "A flight has been seen in the south."));
+    list.begin();
+    log.draw(list, look, false);
+    const long before = test::allocations;
+    for (int i = 0; i < 64; ++i) {
+      log.add("A line that is so long that it has to be broken into two of them in this box.");
+      list.begin();
+      log.draw(list, look, false);
+    }
+    return test::allocations - before;
+  };
+  CHECK(cost(4000) <= cost(40) + 64);
+  TextView grown({8, 8, 300, 100}, "Log", style), whole({8, 8, 300, 100}, "Log", style);
+  std::vector<std::string> texts;
+  for (int i = 0; i < 30; ++i) {
+    texts.push_back("Line " + std::to_string(i) + " of a log that is broken into more than one line of its box.");
+    grown.add(texts.back());
+    look.large_text = i % 7 == 6;
+    whole.paragraphs(texts);
+    stage::DrawList one, other;
+    one.begin();
+    other.begin();
+    grown.draw(one, look, false);
+    whole.draw(other, look, false);
+    CHECK(one.all_text() == other.all_text());
   }
 }

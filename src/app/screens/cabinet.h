@@ -50,10 +50,12 @@ class Cabinet {
   virtual ui::Look& look() = 0;
   virtual ui::Thinker& thinker() = 0;
 
-  // Settings: changed() applies and writes them; a sentence if they could not be written.
+  // Settings and keys: changed() applies them at once, keep_settings() writes them (to the disk, which takes its time);
+  // a sentence if they could not be written.
   virtual ui::Settings& settings() = 0;
-  virtual std::optional<std::string> changed() = 0;
-  virtual ui::Bindings& bindings() = 0;  // written by changed() too
+  virtual ui::Bindings& bindings() = 0;
+  virtual void changed() = 0;
+  virtual std::optional<std::string> keep_settings() = 0;
   virtual ui::Bindings default_bindings() const = 0;
   virtual std::string key_name(int key) const = 0;
 

@@ -194,13 +194,15 @@ class Lists final : public ListPage {
     add<ui::Button>(
         Rect{120, 290, 72, 20}, tr("Next"), tr("the next list"), [this] { leaf(1); }, U'N');
     add<ui::Button>(
-        Rect{200, 290, 80, 20}, tr("Title"), tr("back to the games"), [this] { stack().pop(); }, U'T');
+        Rect{200, 290, 80, 20}, signed_ ? tr("Result") : tr("Title"),
+        signed_ ? tr("back to the game that was signed") : tr("back to the games"), [this] { stack().pop(); },
+        signed_ ? U'R' : U'T');
     group().focus(1);
     leaf(0);
     hints({{ui::Intent::confirm, tr("choose")},
            {ui::Intent::previous, {}},
            {ui::Intent::next, tr("list")},
-           {ui::Intent::back, tr("title")}});
+           {ui::Intent::back, signed_ ? tr("result") : tr("title")}});
   }
   std::string name() const override { return "deep six list"; }
   std::string says() const override {

@@ -49,8 +49,9 @@ Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
     hint.enable(false);
     hint.label(tr("No hint now"));
   }
-  button(tr("Save"), tr("keep this game in a file"), U'S',
-         [this, &cabinet, &play] { stack().push(save_screen(cabinet, play.session())); });
+  button(tr("Save"), tr("keep this game in a file"), U'S', [this, &cabinet, &play] {
+    stack().push(save_screen(cabinet, play.session()));
+  }).enable(!over);
   button(tr("Load"), over ? tr("open a saved game") : tr("open a saved game; this one is left"), U'L',
          [this, &cabinet, &play] { stack().push(load_screen(cabinet, &play)); });
   button(tr("Options"), tr("theme, speed, sound, keys"), U'O',

@@ -38,6 +38,7 @@ Play::Play(Cabinet& cabinet, std::unique_ptr<Session> session) : cabinet_(cabine
   // One person sees with the eyes of that seat throughout; two share the screen, so between turns it shows the table.
   if (is_human(seats[0]) != is_human(seats[1])) viewer_ = is_human(seats[0]) ? Viewer::zero : Viewer::one;
   told_ = session_->told_size();
+  was_over_ = session_->turn() == Turn::over;
   view_->show(viewer_);
 }
 
@@ -80,12 +81,14 @@ void Play::shown() {
 }
 
 void Play::step() {
-  if (paused()) return;
   view_->step();
   std::vector<stage::Sound> sounds;
   view_->sounds(sounds);
   for (const stage::Sound& s : sounds) stack().sound(s.cue, s.pan);
-  if (view_->animating()) return;
+  if (view_->animating()) {
+    stepped_ = false;  // a thought that came meanwhile is looked at when it ends
+    return;
+  }
   const Turn turn = session_->turn();
   switch (turn) {
     case Turn::automatic:
@@ -115,12 +118,10 @@ void Play::step() {
 
 void Play::computer_turn(Seat seat) {
   ui::Thinker& thinker = cabinet_.thinker();
-  if (hinting_) {  // a hint nobody waits for any more
-    thinker.cancel();
-    hinting_ = false;
-  }
+  drop_hint();  // nobody waits for it any more
   view_->yours(false, waiting());
   if (!thinker.busy()) thinker.start(session_->thinker(skill_of(session_->seats()[index(seat)])));
+  stepped_ = true;  // the loop is woken when the thought is there
   if (const std::optional<std::string> order = thinker.take()) give(*order, true);
 }
 
@@ -163,12 +164,11 @@ void Play::give(const std::string& order, bool by_computer) {
     view_->refused(*refused);
     return;
   }
-  if (hinting_) {
-    cabinet_.thinker().cancel();
-    hinting_ = false;
-  }
+  drop_hint();
   lesson_.reset();
   look_for_lesson_ = true;
+  stepped_ = false;
+  stack().touch();
   view_->yours(false, waiting());
   tell();
 }
@@ -201,14 +201,7 @@ void Play::learnt(const std::string& id) {
 }
 
 void Play::on(const Input& input) {
-  if (input.intent == Intent::focus_lost) {
-    out_of_focus_ = true;
-    return;
-  }
-  if (input.intent == Intent::focus_gained) {
-    out_of_focus_ = false;
-    return;
-  }
+  if (input.intent == Intent::focus_lost || input.intent == Intent::focus_gained) return;  // the stack stands still
   if (input.intent == Intent::pad_lost) {
     if (stack().look().device != ui::Device::pad) return;
     stack().push(std::make_unique<ui::Dialog>(
@@ -219,7 +212,6 @@ void Play::on(const Input& input) {
     return;
   }
   if (input.intent == Intent::pad_found) return;
-  out_of_focus_ = false;
   if (over_told_ && at_the_end(input)) return;
   stepped_ = false;
   // A press puts a lesson away and still does what it was meant for. One that only looks about, closes a page, or is
@@ -274,6 +266,7 @@ void Play::undo() {
         {"refused", "", tr("There is nothing to take back: something was revealed, rolled, or the turn has passed.")});
     return;
   }
+  drop_hint();  // it is thought for what is taken back
   session_->undo();
   over_told_ = false;
   show(viewer_);
@@ -288,15 +281,26 @@ bool Play::can_hint() const {
 void Play::hint() {
   if (!can_hint()) return;
   hinting_ = true;
+  stepped_ = false;
   cabinet_.thinker().start([adviser = session_->adviser()](std::stop_token stop) {
     const Advice advice = adviser(stop);
     return advice.order + "\n" + advice.reason;
   });
 }
 
+void Play::drop_hint() {
+  if (!hinting_) return;
+  cabinet_.thinker().cancel();
+  hinting_ = false;
+}
+
 void Play::show_result() { stack().push(std::make_unique<Result>(cabinet_, *this)); }
 
 void Play::over() {
+  if (was_over_) {  // loaded as it ended: counted and signed then (TFB-19)
+    show_result();
+    return;
+  }
   cabinet_.remove_save(continue_id(session_->entry()));
   show_result();
   count_game(cabinet_.scores(), *session_);
@@ -402,18 +406,19 @@ void Play::words(std::vector<std::string>& out) const {
 }
 
 bool Play::animating() const {
-  if (paused()) return false;
-  if (view_->animating() || hinting_ || !stepped_) return true;
+  if (view_->animating() || !stepped_) return true;
   const Turn turn = session_->turn();
   if (turn == Turn::over) return !over_told_;
-  if (turn == Turn::automatic || !is_human(session_->seats()[index(seat_of(turn))])) return true;
+  if (turn == Turn::automatic) return true;
+  // While somebody thinks, for himself or for a hint, nothing moves: the thought wakes the loop.
+  if (!is_human(session_->seats()[index(seat_of(turn))])) return !cabinet_.thinker().busy();
   return viewer_ != d6::viewer(seat_of(turn));  // a hand-over is due
 }
 
-int Play::next_wake() const { return view_->ambient() && !paused() ? kAmbientSteps : -1; }
+int Play::next_wake() const { return view_->ambient() ? kAmbientSteps : -1; }
 
 void Play::slept(int steps) {
-  if (paused() || !view_->ambient()) return;
+  if (!view_->ambient()) return;
   for (int i = 0; i < steps && i < kAmbientSteps; ++i) view_->step();
   stack().touch();
 }

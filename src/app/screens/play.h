@@ -37,6 +37,7 @@ class Play : public ui::Screen {
   void leave();
   void undo();
   void hint();
+  void drop_hint();        // the thought under way for one, if there is one
   bool can_hint() const;  // a person decides, and nobody thinks
   bool in_play() const { return session_->turn() != Turn::over; }
   std::optional<std::string> keep() const;  // for "Continue"; a sentence if it could not be written
@@ -60,15 +61,14 @@ class Play : public ui::Screen {
   void learnt(const std::string& id);  // it was read: a press came
   bool lesson_open() const;  // it stands on the table, and no page lies over it
   void draw_lesson(stage::DrawList& list) const;
-  bool paused() const { return out_of_focus_; }
 
   Cabinet& cabinet_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::GameView> view_;
   Viewer viewer_ = Viewer::table;
   std::size_t told_ = 0;       // lines that the view has heard
-  bool out_of_focus_ = false;  // the window is not in front: nothing moves (behaviour 15)
   bool over_told_ = false;
+  bool was_over_ = false;  // before this screen came
   bool stepped_ = false;  // nothing is left to do until somebody does something
   bool hinting_ = false;  // the thinker works for a person
   std::optional<Lesson> lesson_;

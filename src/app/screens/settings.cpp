@@ -1,6 +1,8 @@
 // Options of the cabinet, from the one table; what is changed holds at once. Keys have their own page (behaviour 19).
 #include <algorithm>
 #include <array>
+#include <variant>
+#include <vector>
 
 #include "app/screens/pictures.h"
 #include "app/screens/screens.h"
@@ -26,9 +28,40 @@ class SettingsPage final : public ui::Page {
     build();
     heard();
   }
+  ~SettingsPage() override { (void)keep(); }
   std::string name() const override { return "settings"; }
+  // What was changed is written after a pause, and whenever the page goes: a slider that is held would write a dozen
+  // times a second.
+  int next_wake() const override { return to_keep_; }
+  void step() override { slept(1); }
+  void slept(int steps) override {
+    if (to_keep_ < 0) return;
+    to_keep_ = std::max(0, to_keep_ - steps);
+    if (to_keep_ > 0) return;
+    if (const std::optional<std::string> fault = keep()) tell(*fault);
+  }
+  std::unique_ptr<ui::Screen> leaving() override {
+    (void)keep();
+    return nullptr;
+  }
+  void settings_changed() override {
+    const ui::Settings& settings = cabinet_.settings();
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+      if (auto* choice = std::get_if<ui::Choice*>(&rows_[i])) {
+        const auto id = static_cast<ui::SettingId>(i);
+        (*choice)->value(id == ui::SettingId::theme ? theme_place() : static_cast<std::size_t>(settings.get(id)));
+      } else {
+        std::get<ui::Slider*>(rows_[i])->value(settings.get(static_cast<ui::SettingId>(i)));
+      }
+    }
+  }
 
  protected:
+  void on_back() override {
+    const std::optional<std::string> fault = keep();
+    stack().pop();
+    if (fault) tell(*fault);
+  }
   void heard() override {
     ui::Hints can = {{Intent::up, {}}, {Intent::down, tr("row")}};
     if (group().focused().value_or(0) < ui::setting_table().size()) {
@@ -70,7 +103,8 @@ class SettingsPage final : public ui::Page {
 
  private:
   void build() {
-    ui::Settings& settings = cabinet_.settings();
+    const ui::Settings& settings = cabinet_.settings();
+    rows_.clear();
     // By what they are for: picture at the left, sound and play at the right.
     int left = 60, sound = 60, play = 60 + 4 * kPitch + 24;
     for (const ui::Setting& s : ui::setting_table()) {
@@ -83,34 +117,34 @@ class SettingsPage final : public ui::Page {
       switch (s.kind) {
         case ui::SettingKind::theme: {
           std::vector<std::string> names;
-          std::size_t at = 0;
-          for (const stage::Theme& theme : look().themes) {
-            if (theme.id == settings.theme()) at = names.size();
-            names.push_back(theme.name);
-          }
-          add<ui::Choice>(place, label, help, names, at, [this](std::size_t i) {
+          for (const stage::Theme& theme : look().themes) names.push_back(theme.name);
+          rows_.emplace_back(&add<ui::Choice>(place, label, help, names, theme_place(), [this](std::size_t i) {
             cabinet_.settings().set_theme(look().themes[i].id);
             changed();
-          });
+          }));
           break;
         }
         case ui::SettingKind::toggle:
         case ui::SettingKind::choice: {
           std::vector<std::string> words(s.words.begin(), s.words.end());
-          add<ui::Choice>(place, label, help, words, static_cast<std::size_t>(settings.get(s.id)),
-                          [this, id = s.id](std::size_t i) {
-                            cabinet_.settings().set(id, static_cast<int>(i));
-                            if (id == ui::SettingId::lessons && i == 1) teach_anew();
-                            changed();
-                          });
+          rows_.emplace_back(&add<ui::Choice>(place, label, help, words, static_cast<std::size_t>(settings.get(s.id)),
+                                              [this, id = s.id](std::size_t i) {
+                                                cabinet_.settings().set(id, static_cast<int>(i));
+                                                if (id == ui::SettingId::lessons && i == 1) teach_anew();
+                                                changed();
+                                              }));
           break;
         }
-        case ui::SettingKind::range:
-          add<ui::Slider>(place, label, help, s.low, s.high, s.step, settings.get(s.id), [this, id = s.id](int value) {
-            cabinet_.settings().set(id, value);
-            changed();
-          }).quiet(look().no_sound);
+        case ui::SettingKind::range: {
+          ui::Slider& slider = add<ui::Slider>(place, label, help, s.low, s.high, s.step, settings.get(s.id),
+                                               [this, id = s.id](int value) {
+                                                 cabinet_.settings().set(id, value);
+                                                 changed();
+                                               });
+          slider.quiet(look().no_sound);
+          rows_.emplace_back(&slider);
           break;
+        }
       }
     }
     add<ui::Button>(
@@ -121,12 +155,19 @@ class SettingsPage final : public ui::Page {
         [this] {
           cabinet_.settings() = ui::Settings();
           changed();
-          group().clear();
-          build();
+          settings_changed();
         },
         U'R');
     add<ui::Button>(
-        Rect{392, 312, 120, 20}, tr("Done"), tr("back"), [this] { stack().pop(); }, U'D');
+        Rect{392, 312, 120, 20}, tr("Done"), tr("back"), [this] { on_back(); }, U'D');
+  }
+
+  std::size_t theme_place() const {
+    const auto& themes = look().themes;
+    const auto found = std::find_if(themes.begin(), themes.end(), [this](const stage::Theme& theme) {
+      return theme.id == cabinet_.settings().theme();
+    });
+    return found == themes.end() ? 0 : static_cast<std::size_t>(found - themes.begin());
   }
 
   void teach_anew() {
@@ -137,12 +178,23 @@ class SettingsPage final : public ui::Page {
 
   void changed() {
     ui::apply(cabinet_.settings(), look());
-    if (const std::optional<std::string> fault = cabinet_.changed())
-      stack().push(ui::message(look(), tr("Options not kept"), *fault));
+    cabinet_.changed();
+    to_keep_ = kPause;
     stack().touch();
   }
 
+  std::optional<std::string> keep() {
+    if (to_keep_ < 0) return std::nullopt;
+    to_keep_ = -1;
+    return cabinet_.keep_settings();
+  }
+  void tell(const std::string& fault) { stack().push(ui::message(look(), tr("Options not kept"), fault)); }
+
+  static constexpr int kPause = 60;  // steps: a second
+
   Cabinet& cabinet_;
+  std::vector<std::variant<ui::Choice*, ui::Slider*>> rows_;  // by SettingId
+  int to_keep_ = -1;                                          // steps until what was changed is written; -1: nothing is
 };
 
 class KeysPage final : public ui::Page {
@@ -287,7 +339,8 @@ class KeysPage final : public ui::Page {
   }
 
   void kept() {
-    if (const std::optional<std::string> fault = cabinet_.changed())
+    cabinet_.changed();
+    if (const std::optional<std::string> fault = cabinet_.keep_settings())
       stack().push(ui::message(look(), tr("Keys not kept"), *fault));
     fill();
     stack().touch();

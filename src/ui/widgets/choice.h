@@ -48,6 +48,7 @@ class Slider final : public Widget {
         changed_(std::move(changed)) {}
 
   int value() const { return value_; }
+  void value(int v) { value_ = v; }
   void quiet(bool on) { quiet_ = on; }  // it can be set, and nothing comes of it now
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;
   bool on(const Input& input) override;

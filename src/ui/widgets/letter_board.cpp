@@ -62,10 +62,12 @@ void LetterBoard::offer() {
 }
 
 void LetterBoard::write(char32_t sign) {
-  if (sign < U' ' || characters(text_) >= most_) return;
-  if (sign < 0x80 && signs_.find(static_cast<char>(sign)) == std::string::npos &&
-      signs_.find(static_cast<char>(sign >= U'A' && sign <= U'Z' ? sign - U'A' + U'a' : sign)) == std::string::npos)
+  const auto stands = [this](char32_t c) { return c < 0x80 && signs_.find(static_cast<char>(c)) != std::string::npos; };
+  const bool small_stands = sign >= U'A' && sign <= U'Z' && stands(sign - U'A' + U'a');
+  if (characters(text_) >= most_ || !(stands(sign) || small_stands)) {
+    refused_ = true;
     return;
+  }
   append_utf8(text_, sign);
 }
 
@@ -141,7 +143,9 @@ class LetterScreen final : public Screen {
   bool wants_text() const override { return true; }
   std::string says() const override { return board_.says(); }
   void on(const Input& input) override {
-    switch (board_.on(input)) {
+    const LetterBoard::State state = board_.on(input);
+    if (board_.take_refused()) stack().sound("refused");
+    switch (state) {
       case LetterBoard::State::open: return;
       case LetterBoard::State::done:
         finish_(board_.text());

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "ui/group.h"
@@ -20,12 +21,14 @@ class LetterBoard {
   // The words that could stand next in the text so far; the last word of it may be begun. Empty: none are offered.
   using Next = std::function<std::vector<std::string>(const std::string& text)>;
 
+  // `signs`: what may be written, ASCII alone; a capital may be typed where its small letter stands (behaviour 18).
   LetterBoard(std::string title, std::string text, std::string_view signs, std::size_t most, Next next = nullptr);
 
   State on(const Input& input);
   void draw(stage::DrawList& list, const Look& look) const;  // on a layer of its own, the rest behind it
   std::string says() const;
   const std::string& text() const { return text_; }
+  bool take_refused() { return std::exchange(refused_, false); }  // a sign that is not on it, or one too many
   Hints hints() const;
 
  private:
@@ -37,6 +40,7 @@ class LetterBoard {
   std::string title_, text_, signs_;
   std::size_t most_, done_ = 0;
   int bottom_ = 0;
+  bool refused_ = false;
   Next next_;
   Group group_;
   std::vector<SignKey*> words_;

@@ -1,4 +1,4 @@
-// Lines are laid out once for each text, width and size.
+// Lines are laid out once for each text, width and size; what is added to a log is laid out behind the rest.
 #include "ui/widgets/text_view.h"
 
 #include <algorithm>
@@ -17,7 +17,6 @@ void TextView::paragraphs(std::vector<std::string> texts) {
 
 void TextView::add(std::string text) {
   texts_.push_back(std::move(text));
-  laid_scale_ = 0;
   if (style_.follow) to_end_ = true;
 }
 
@@ -34,12 +33,15 @@ void TextView::lay_out(const Look& look) const {
     laid_scale_ = scale;
     laid_width_ = r.w;
     lines_.clear();
+    laid_ = 0;
+  }
+  if (laid_ < texts_.size()) {
     const auto columns = static_cast<std::size_t>(std::max(1, (r.w - 14 - indent()) / font(look).advance()));
     std::vector<std::string> cut;
-    for (std::size_t p = 0; p < texts_.size(); ++p) {
+    for (; laid_ < texts_.size(); ++laid_) {
       cut.clear();
-      wrap(texts_[p], columns, cut);
-      for (std::string& line : cut) lines_.push_back({std::move(line), p});
+      wrap(texts_[laid_], columns, cut);
+      for (std::string& line : cut) lines_.push_back({std::move(line), laid_});
     }
   }
   seen_ = static_cast<std::size_t>(std::max(1, (r.h - 8) / (font(look).height() + 2 * scale)));

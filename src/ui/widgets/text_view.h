@@ -58,6 +58,7 @@ class TextView final : public Widget {
   // Made when drawn, as only then the size of the text is known.
   mutable std::vector<Line> lines_;
   mutable int laid_scale_ = 0, laid_width_ = 0;
+  mutable std::size_t laid_ = 0;  // paragraphs that are in lines_
   mutable std::size_t top_ = 0, seen_ = 1;
   mutable bool to_end_ = false;
 };

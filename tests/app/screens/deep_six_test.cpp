@@ -121,3 +121,40 @@ TEST_CASE("TFB-16: the entry shows the sum that makes the score, from the values
   Signing other;
   CHECK(app::terms_of(*other.session).empty());
 }
+
+TEST_CASE("behaviour 7: the list says where it leads: after signing to the result, from the title to the title") {
+  Signing s;
+  s.stack.clear();
+  s.stack.push(app::title_screen(s.cabinet));
+  s.stack.push(app::deep_six_screen(s.cabinet));
+  CHECK(s.stack.all_words().find("Title") != std::string::npos);
+  s.stack.on(test::letter(U'T'));
+  CHECK(s.stack.top().name() == "title");
+  for (const bool by_button : {true, false}) {
+    std::uint64_t seed = 1;
+    std::unique_ptr<Session> session;
+    for (; !session; ++seed) {  // one order before the end, so that it ends here
+      auto opened = s.cabinet.open(*find_game("template"), {}, seed);
+      Dice dice = dice_of(seed, Stream::computer);
+      opened.session->seats({"human", "human"});
+      std::string before;
+      while (opened.session->turn() != Turn::over) {
+        before = opened.session->save();
+        if (!opened.session->advance()) REQUIRE(!opened.session->order(opened.session->random_order(dice)));
+      }
+      if (opened.session->outcome().winner)
+        session = load_save(catalogue(), {D6_SOURCE_DIR "/scenarios", {}}, before, "before").session;
+    }
+    s.stack.push(app::play_screen(s.cabinet, std::move(session)));
+    for (int i = 0; i < 20000 && s.stack.top().name() != "sign"; ++i) s.stack.step();
+    REQUIRE(s.stack.top().name() == "sign");
+    s.type("ANN");
+    s.stack.on(press(ui::Intent::menu));
+    REQUIRE(s.stack.top().name() == "deep six list");
+    CHECK(s.stack.all_words().find("Title") == std::string::npos);
+    CHECK(s.stack.all_words().find("Result") != std::string::npos);
+    s.stack.on(by_button ? test::letter(U'R') : press(ui::Intent::back));
+    CHECK(s.stack.top().name() == "result");
+    s.stack.pop_to("title");
+  }
+}

@@ -164,3 +164,30 @@ TEST_CASE("the result's Again is a new deal, and may stand on the list") {
   CHECK(play_of(t).session().seed() == 1000);
   CHECK(play_of(t).session().hints() == 0);
 }
+
+TEST_CASE("TFB-19: a hint that is still being thought goes with the order that is taken back, and is not counted") {
+  int tried = 0;
+  for (const char* name : {"milebones", "rook"}) {
+    for (std::uint64_t seed = 1; seed < 25; ++seed) {
+      Table t;
+      t.cabinet.look().speed = stage::Speed::off;
+      t.stack.push(title_screen(t.cabinet));
+      std::unique_ptr<Session> session = short_game(t, name, seed);
+      for (settle(*session); session->turn() != Turn::over; settle(*session)) {
+        REQUIRE_FALSE(session->order(session->thinker(1)(std::stop_token())));
+        if (session->can_undo() && session->turn() == Turn::zero) break;
+      }
+      if (!session->can_undo() || session->turn() != Turn::zero) continue;
+      ++tried;
+      t.stack.push(play_screen(t.cabinet, std::move(session)));
+      t.steps(1);
+      play_of(t).hint();
+      play_of(t).undo();
+      t.steps(5);
+      CHECK_FALSE(t.reads("Hint: "));
+      CHECK(play_of(t).session().hints() == 0);
+      CHECK(play_of(t).can_hint());
+    }
+  }
+  CHECK(tried > 0);
+}

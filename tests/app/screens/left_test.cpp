@@ -160,6 +160,8 @@ TEST_CASE("the menu of a finished game offers the result, no hint, and promises 
   CHECK_FALSE(t.reads("Play on"));
   t.stack.on(letter(U'H'));
   CHECK(t.shown() == "pause");
+  t.stack.on(letter(U'S'));  // nothing is left to keep
+  CHECK(t.shown() == "pause");
   t.stack.on(letter(U'R'));
   REQUIRE(t.shown() == "result");
   t.stack.on(press(Intent::back));
@@ -244,4 +246,25 @@ TEST_CASE("behaviour 7: a click on a hint does what it says, and the mouse has i
   CHECK(t.shown() == "pause");
   REQUIRE(click_hint(t, Intent::back));
   CHECK(t.shown() == "play");
+}
+
+TEST_CASE("TFB-19: a game counts once and signs once, however often its end is loaded") {
+  Table t;
+  std::unique_ptr<Session> session;
+  for (std::uint64_t seed = 1; !session; ++seed) {
+    session = t.game("template", {"human", "computer:1"}, seed);
+    while (session->turn() != Turn::over)
+      if (!session->advance()) REQUIRE_FALSE(session->order(session->thinker(1)(std::stop_token())));
+    if (!claim_of(*session)) session.reset();
+  }
+  const std::string kept = session->save();
+  t.cabinet.files["the end"] = kept;
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(play_screen(t.cabinet, std::move(t.cabinet.load("the end").session)));
+  for (int i = 0; i < 2000 && t.shown() == "play"; ++i) t.stack.step();
+  CHECK(t.shown() == "result");
+  CHECK(t.reads("Victory!"));
+  CHECK(t.cabinet.scores().tallies.empty());
+  CHECK(t.cabinet.score_changes == 0);
+  CHECK(t.cabinet.files.size() == 1);
 }

@@ -37,10 +37,12 @@ class MemoryCabinet final : public app::Cabinet {
   }
   ui::MakeView own_view;  // instead of the teletype
   ui::Look& look() override { return look_; }
-  ui::Thinker& thinker() override { return thinker_; }
+  ui::Thinker& thinker() override { return own_thinker != nullptr ? *own_thinker : thinker_; }
+  ui::Thinker* own_thinker = nullptr;  // instead of one that thinks at once
   ui::Settings& settings() override { return settings_; }
-  std::optional<std::string> changed() override {
-    ++changes;
+  void changed() override { ++changes; }
+  std::optional<std::string> keep_settings() override {
+    if (!fault) ++kept;
     return fault;
   }
   ui::Bindings& bindings() override { return bindings_; }
@@ -91,7 +93,7 @@ class MemoryCabinet final : public app::Cabinet {
   std::string own_scenarios;         // the player's own folder, if there is one
   std::optional<std::string> fault;  // what the next save or change fails with
   std::uint64_t next_seed = 1;
-  int changes = 0, score_changes = 0;
+  int changes = 0, kept = 0, score_changes = 0;
   bool is_kiosk = false;
   const Session* session_in_play = nullptr;
 

@@ -480,6 +480,41 @@ TEST_CASE("behaviour 15: without the window's focus nothing moves") {
   CHECK(t.stack.animating());
 }
 
+TEST_CASE("behaviour 2: a pad that goes while the window is away leaves no game that stands still") {
+  Table t;
+  t.stack.push(play_screen(t.cabinet, t.game("template", {"computer:1", "computer:1"})));
+  const Session& session = static_cast<Play&>(t.stack.top()).session();
+  t.stack.on(press(Intent::right, Device::pad));
+  t.steps(3);
+  t.stack.on(press(Intent::focus_lost));
+  t.stack.on(press(Intent::pad_lost, Device::pad));
+  t.stack.on(press(Intent::focus_gained));
+  REQUIRE(t.shown() == "dialog");
+  t.stack.on(press(Intent::confirm));
+  REQUIRE(t.shown() == "play");
+  const std::uint64_t hash = session.hash();
+  CHECK(t.stack.animating());
+  t.steps(60);
+  CHECK(session.hash() != hash);
+}
+
+TEST_CASE("behaviour 15: the stack stands still without the window's focus, whichever screen is on top") {
+  Table t;
+  for (const bool demo : {false, true}) {
+    t.stack.push(demo ? demo_screen(t.cabinet) : title_screen(t.cabinet));
+    REQUIRE((t.stack.animating() || t.stack.next_wake() >= 0));
+    t.stack.on(press(Intent::focus_lost));
+    CHECK_FALSE(t.stack.animating());
+    CHECK(t.stack.next_wake() == -1);
+    t.stack.slept(100000);
+    t.steps(1);
+    CHECK(t.shown() == (demo ? "demo" : "title"));
+    t.stack.on(press(Intent::focus_gained));
+    CHECK((t.stack.animating() || t.stack.next_wake() >= 0));
+    t.stack.clear();
+  }
+}
+
 TEST_CASE(
     "behaviour 19: rebinding warns of a conflict, a reset brings everything back, Esc leaves things as they are") {
   Table t;
@@ -518,11 +553,74 @@ TEST_CASE("settings hold at once, and a disk that cannot keep them is named") {
   CHECK(t.cabinet.changes == 1);
   t.cabinet.fault = "The disk is full.";
   t.stack.on(letter(U'R'));
+  CHECK(t.cabinet.settings() == ui::Settings());
+  t.stack.slept(60);
   REQUIRE(t.shown() == "dialog");
   CHECK(t.stack.says().find("The disk is full.") != std::string::npos);
   t.stack.on(press(Intent::confirm));
   CHECK(t.shown() == "settings");
   CHECK(t.cabinet.settings() == ui::Settings());
+}
+
+TEST_CASE("settings: a slider that is held writes once, after a pause or when its page goes, and never nothing") {
+  Table t;
+  const auto slide = [&t](int times) {
+    for (int i = 0; i < 20 && t.stack.says().find("Music") != 0; ++i) t.stack.on(press(Intent::down));
+    for (int i = 0; i < times; ++i) {
+      t.stack.on({.intent = i % 2 == 0 ? Intent::left : Intent::right, .repeat = i > 0});
+      t.stack.slept(5);
+    }
+  };
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(settings_screen(t.cabinet));
+  CHECK(t.stack.next_wake() == -1);
+  slide(13);
+  CHECK(t.cabinet.changes == 13);
+  CHECK(t.cabinet.kept == 0);
+  CHECK(t.stack.next_wake() == 55);
+  t.stack.slept(55);
+  CHECK(t.cabinet.kept == 1);
+  CHECK(t.stack.next_wake() == -1);
+  slide(3);
+  t.stack.on(press(Intent::back));
+  CHECK(t.cabinet.kept == 2);
+  t.stack.push(settings_screen(t.cabinet));
+  t.stack.on(press(Intent::back));  // nothing was changed
+  CHECK(t.cabinet.kept == 2);
+  t.stack.push(settings_screen(t.cabinet));
+  slide(1);
+  t.stack.on(press(Intent::quit));
+  CHECK(t.cabinet.kept == 3);
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(settings_screen(t.cabinet));
+  slide(1);
+  t.cabinet.fault = "The disk is full.";
+  t.stack.on(letter(U'D'));
+  CHECK(t.shown() == "dialog");
+  t.stack.on(press(Intent::confirm));
+  CHECK(t.shown() == "title");
+}
+
+TEST_CASE("the options show what holds, also what was changed past them: mute by its key, full screen by the desktop") {
+  Table t;
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(settings_screen(t.cabinet));
+  const auto at = [&t](int x, int y) {
+    t.stack.on({.intent = Intent::pointer, .x = x, .y = y, .device = Device::mouse});
+  };
+  at(400, 120);
+  REQUIRE(t.stack.says().find("Mute: off") == 0);
+  t.cabinet.settings().set(ui::SettingId::mute, 1);
+  t.cabinet.settings().set(ui::SettingId::music, 20);
+  t.cabinet.settings().set_theme("amber");
+  t.stack.settings_changed();
+  CHECK(t.stack.says().find("Mute: on") == 0);
+  at(400, 70);
+  CHECK(t.stack.says().find("Music: 20") == 0);
+  at(100, 70);
+  CHECK(t.stack.says().find("Theme: Amber") == 0);
+  t.stack.on(press(Intent::right));
+  CHECK(t.cabinet.settings().theme() != "amber");  // one press goes on from there
 }
 
 TEST_CASE("behaviour 21: a save that fails says why and play goes on") {
@@ -625,6 +723,72 @@ TEST_CASE("a hint comes from the strongest player, is counted, and a later order
   t.stack.on(press(Intent::confirm));
   t.run();
   CHECK(play.session().steps() >= 1);
+}
+
+namespace {
+
+// Thinks as long as the test wants.
+class SlowThinker final : public ui::Thinker {
+ public:
+  bool ready = false;
+  void start(Thought thought) override { thought_ = std::move(thought); }
+  bool busy() const override { return static_cast<bool>(thought_); }
+  std::optional<std::string> take() override {
+    if (!thought_ || !ready) return std::nullopt;
+    ready = false;
+    return std::exchange(thought_, nullptr)({});
+  }
+  void cancel() override { thought_ = nullptr; }
+
+ private:
+  Thought thought_;
+};
+
+}  // namespace
+
+TEST_CASE("while somebody thinks nothing is drawn anew; the thought that is there is taken at the next step") {
+  SlowThinker thinker;
+  Table t;
+  t.cabinet.own_thinker = &thinker;
+  t.stack.push(play_screen(t.cabinet, t.game("template", {"computer:1", "human"})));
+  Session& session = static_cast<Play&>(t.stack.top()).session();
+  const auto still = [&t] {
+    t.run();
+    t.stack.clean();
+    t.stack.step();
+    return !t.stack.animating() && !t.stack.dirty();
+  };
+  REQUIRE(session.turn() != Turn::one);
+  REQUIRE(still());
+  REQUIRE(thinker.busy());
+  CHECK(t.reads("thinks"));
+  CHECK(session.steps() == 0);
+  // It comes while a menu lies over the game: taken when the menu goes.
+  t.stack.on(press(Intent::menu));
+  REQUIRE(t.shown() == "pause");
+  thinker.ready = true;
+  t.steps(3);
+  t.stack.on(press(Intent::back));
+  CHECK(t.stack.animating());
+  t.steps(1);
+  CHECK(session.steps() == 1);
+  CHECK(t.stack.dirty());
+  // Then until the person decides; a hint is waited for in the same way.
+  for (int i = 0; i < 40 && session.turn() != Turn::one; ++i) {
+    t.run();
+    thinker.ready = true;
+    t.steps(1);
+  }
+  REQUIRE(session.turn() == Turn::one);
+  t.run();
+  thinker.ready = false;
+  t.stack.on(letter(U'H'));
+  CHECK(still());
+  CHECK(session.hints() == 0);
+  thinker.ready = true;
+  t.steps(1);
+  CHECK(session.hints() == 1);
+  CHECK(t.stack.dirty());
 }
 
 TEST_CASE("a still game asks for no steps, and the title wakes four times a second for its sea alone") {

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "base/files.h"
 #include "base/places.h"
 #include "games/carrier/rules/load.h"
 
@@ -596,12 +597,12 @@ bool is_scenario(const std::string& folder, const std::string& id) {
 
 std::vector<ScenarioFile> list_scenarios(const std::string& folder) {
   std::vector<ScenarioFile> out;
-  std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-    const std::string id = entry.path().stem().string();
-    if (entry.path().extension() != ".toml" || data_of_all(id)) continue;
+  for (const std::string& name : files::names_in(folder)) {
+    const std::filesystem::path path = std::filesystem::path(folder) / name;
+    const std::string id = path.stem().string();
+    if (path.extension() != ".toml" || data_of_all(id)) continue;
     Problems problems;
-    const TomlTable root = TomlTable::open(entry.path().string(), problems);
+    const TomlTable root = TomlTable::open(path.string(), problems);
     ScenarioFile file{id, root.text("title"), root.text("summary"), static_cast<int>(root.integer("order", 1, 99))};
     if (!problems.empty()) file.title = id, file.order = 99;  // whoever opens it is told what is wrong
     out.push_back(std::move(file));
