@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/screens/bubble.h"
 #include "app/screens/deep_six_list.h"
 #include "app/screens/hand_over.h"
 #include "app/screens/pause.h"
@@ -372,29 +373,10 @@ bool Play::lesson_open() const {
   return true;
 }
 
-// A strip over the top bar, or where the view has room for it; the table stays as it is.
 void Play::draw_lesson(stage::DrawList& list) const {
-  const ui::Look& look = stack().look();
-  const stage::Font& font = look.large_text ? look.head : look.text;
-  const stage::Rect place = view_->lesson_place();
-  std::vector<std::string> lines;
-  wrap(lesson_->text, static_cast<std::size_t>((place.w - 36) / font.advance()), lines);
-  const int pitch = font.height() + 2;
-  // As much air below as above; a place that is hardly larger is covered whole, so that nothing peeps out from behind.
-  const int need = static_cast<int>(lines.size()) * pitch + 6,
-            height = place.h - need < 20 ? std::max(need, place.h) : need;
-  const int x = place.x, y = place.y + std::max(0, place.h - height) / 2, w = place.w, air = (height - need) / 2;
   list.layer(ui::kScreenLayers - 1);
-  list.fill({x, y, w, height}, stage::ink);
-  list.fill({x + 1, y + 1, w - 2, height - 2}, stage::dark_jungle);
-  if (place.h > 0) list.frame({x - 1, y - 1, w + 2, height + 2}, stage::amber);
-  list.fill({x, y + height - 1, w, 1}, stage::amber);
-  list.fill({x, y + height, w, 1}, stage::ink);
-  list.fill({x + 1, y + 1, 22, height - 2}, stage::orange);
-  list.text(look.head, {x + 1, y + (height - 16) / 2, 22, 16}, "!", stage::ink, stage::Align::centre);
-  for (std::size_t i = 0; i < lines.size(); ++i)
-    list.text(font, {x + 30, y + 3 + air + static_cast<int>(i) * pitch, w - 34, font.height()}, lines[i],
-              stage::yellow);
+  draw_bubble(list, stack().look(), session_->entry(), lesson_->text, view_->lesson_place(),
+              view_->lesson_points_at(lesson_->id));
   list.layer(0);
 }
 

@@ -48,6 +48,7 @@ class Table final : public ui::GameView {
   ui::Cover cover() const override;
   bool fits(std::string_view lesson) const override;
   stage::Rect lesson_place() const override;
+  std::optional<stage::Rect> lesson_points_at(std::string_view lesson) const override;
   void sounds(std::vector<stage::Sound>& out) override;
 
  private:

@@ -44,6 +44,7 @@ class TableView final : public ui::GameView {
     return notice_ || discarding_ ? ui::Cover::notice : ui::Cover::none;
   }
   stage::Rect lesson_place() const override { return look_.large_text ? kLargeLesson : kLesson; }
+  std::optional<stage::Rect> lesson_points_at(std::string_view lesson) const override;
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
 

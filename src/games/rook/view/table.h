@@ -43,6 +43,7 @@ class Table final : public ui::GameView {
   std::string says() const override;
   void sounds(std::vector<stage::Sound>& out) override;
   Rect lesson_place() const override;
+  std::optional<Rect> lesson_points_at(std::string_view lesson) const override;
   ui::Cover cover() const override;
 
  private:
