@@ -1,6 +1,7 @@
 // Which sprite is whose: see pictures.h and tools/art/README.md.
 #include "app/screens/pictures.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -51,6 +52,86 @@ void draw_vignette(DrawList& list, const ui::Look& look, const Entry& entry, Rec
               Align::centre, 2);
   }
   list.pop_clip();
+}
+
+void draw_framed_vignette(DrawList& list, const ui::Look& look, const Entry& entry, int x, int y, int frame) {
+  const Rect r{x, y, kFramedWidth, kFramedHeight};
+  list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
+  list.fill(r, stage::ink);
+  draw_vignette(list, look, entry, {r.x + 3, r.y + 3, kVignetteWidth, kVignetteHeight}, frame);
+  list.frame(r, stage::sea);
+}
+
+// Each pixel becomes four; a corner between two like neighbours takes their colour (Scale2x).
+void draw_doubled(DrawList& list, const stage::SpriteRef& sprite, int x, int y) {
+  if (!sprite) return;
+  const Rect from = sprite.from;
+  const auto at = [&](int px, int py) {
+    px = std::clamp(px, 0, from.w - 1), py = std::clamp(py, 0, from.h - 1);
+    return sprite.image->pixels[static_cast<std::size_t>((from.y + py) * sprite.image->w + from.x + px)];
+  };
+  const auto doubled = [&](int px, int py) {
+    const int cx = px / 2, cy = py / 2, dx = px % 2 ? 1 : -1, dy = py % 2 ? 1 : -1;
+    const std::uint8_t side = at(cx + dx, cy), above = at(cx, cy + dy);
+    const bool corner = side == above && side != at(cx, cy - dy) && above != at(cx - dx, cy);
+    return corner ? side : at(cx, cy);
+  };
+  for (int py = 0; py < 2 * from.h; ++py)
+    for (int px = 0; px < 2 * from.w;) {  // runs of one colour
+      const std::uint8_t colour = doubled(px, py);
+      int to = px + 1;
+      while (to < 2 * from.w && doubled(to, py) == colour) ++to;
+      if (colour != stage::kTransparent) list.fill({x + px, y + py, to - px, 1}, colour);
+      px = to;
+    }
+}
+
+void draw_large_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y, Seat seat) {
+  const Billing& billing = entry.billing;
+  stage::SpriteRef face;
+  if (skill == 0)
+    face = stage::sprite(look.sheets, "portraits", seat == Seat::zero ? "portrait/player_0" : "portrait/player_1");
+  if (skill >= 1 && skill <= 4)
+    face = stage::sprite(look.sheets, billing.face_sheet, billing.faces[static_cast<std::size_t>(skill - 1)]);
+  const Rect r{x, y, 2 * kPortrait, 2 * kPortrait};
+  list.fill({r.x + 3, r.y + 3, r.w, r.h}, stage::ink);
+  list.fill(r, stage::dusk);
+  if (face) {
+    draw_doubled(list, face, r.x + r.w / 2 - face.from.w, r.y + r.h / 2 - face.from.h);
+  } else {
+    draw_portrait(list, look, entry, skill, r.x + kPortrait / 2, r.y + kPortrait / 2, seat);
+  }
+  list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::amber);
+}
+
+void paint_night(DrawList& list, const ui::Look& look) {
+  constexpr int kHorizon = 114;
+  const auto put = [&](std::string_view name, int x, int y) {
+    if (const stage::SpriteRef s = stage::sprite(look.sheets, "title", name)) list.sprite(s, x, y);
+  };
+  list.fill({0, 0, stage::kWidth, kHorizon}, stage::midnight);
+  put("title/sky", 0, 0);
+  put("title/star_0", 210, 12);
+  put("title/star_1", 478, 20);
+  put("title/moon", 10, 48);  // below a page's name
+  put("title/cloud_0", 580, 62);
+  list.fill({0, kHorizon, stage::kWidth, 70}, stage::navy);
+  list.fill({0, kHorizon + 70, stage::kWidth, ui::kHintBar.y - kHorizon - 70}, stage::midnight);
+  list.dither({0, kHorizon + 54, stage::kWidth, 16}, stage::midnight, 2);
+  list.fill({0, kHorizon, stage::kWidth, 1}, stage::deep_sea);
+  for (int y = kHorizon + 1; y < kHorizon + 60; y += 2)  // the moon's road
+    list.fill({32 - (10 + y - kHorizon) / 2 + y * 7 % 5 - 2, y, 10 + y - kHorizon, 1},
+              y % 4 == 1 ? stage::shallows : stage::pale_sand);
+  put("title/ship_left", -24, kHorizon + 5 - 81);
+  put("title/ship_right", 412, kHorizon + 6 - 72);
+  static constexpr std::array<std::string_view, 5> kWaves = {"title/wave_0", "title/wave_1", "title/wave_2",
+                                                             "title/wave_3", "title/wave_4"};
+  for (std::size_t row = 0; row < kWaves.size(); ++row) {
+    const stage::SpriteRef s = stage::sprite(look.sheets, "title", kWaves[row]);
+    if (!s) continue;
+    const int y = kHorizon + 6 + static_cast<int>(row * row) * 12;
+    for (int x = -static_cast<int>(row) * 17; x < stage::kWidth; x += s.from.w) list.sprite(s, x, y);
+  }
 }
 
 void draw_portrait(DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y, Seat seat) {

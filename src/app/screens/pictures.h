@@ -15,9 +15,18 @@ inline constexpr int kVignetteWidth = 140, kVignetteHeight = 70, kPortrait = 56,
 stage::SpriteRef vignette_of(const ui::Look& look, const Entry& entry, int frame = 0);
 // The vignette of a game in the box `r`, cut to it and centred; four frames of ambient motion.
 void draw_vignette(stage::DrawList& list, const ui::Look& look, const Entry& entry, stage::Rect r, int frame);
+// The same with the frame that it has on every page: 146 x 76 from x, y on.
+inline constexpr int kFramedWidth = kVignetteWidth + 6, kFramedHeight = kVignetteHeight + 6;
+void draw_framed_vignette(stage::DrawList& list, const ui::Look& look, const Entry& entry, int x, int y, int frame);
 // The face of a skill (1 ..), 56 x 56; skill 0 is a person, another one in each seat.
 void draw_portrait(stage::DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y,
                    Seat seat = Seat::zero);
+// The same face at twice its size, its edges smoothed, in a frame; and any sprite so, without one.
+void draw_large_portrait(stage::DrawList& list, const ui::Look& look, const Entry& entry, int skill, int x, int y,
+                         Seat seat = Seat::zero);
+void draw_doubled(stage::DrawList& list, const stage::SpriteRef& sprite, int x, int y);
+// The title's night over the sea, with its ships, behind a page that stands still.
+void paint_night(stage::DrawList& list, const ui::Look& look);
 // What a game is played on, behind the pages that set it up: the sea, a felt, a road.
 void paint_table(stage::DrawList& list, const Entry& entry);
 // Capital, small letters, digits and a few signs, all as gilt capitals; letters in steel too, for a defeat.

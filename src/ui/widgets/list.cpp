@@ -82,7 +82,7 @@ bool List::on(const Input& input) {
 void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
   using stage::Rect;
   const Rect r = place();
-  const stage::Font& font = style_.small ? look.table : look.text;
+  const stage::Font& font = style_.large ? look.head : style_.small ? look.table : look.text;
   list.fill(r, style_.ground);
   list.frame(r, style_.edge);
   const bool scrolls = rows_.size() > visible_rows();
@@ -122,6 +122,7 @@ void List::draw(stage::DrawList& list, const Look& look, bool focused) const {
     }
     const std::uint8_t colour = here && focused    ? style_.focus_text
                                 : here             ? style_.chosen_text
+                                : rows_[i].head    ? style_.header
                                 : rows_[i].enabled ? style_.text
                                                    : style_.dim;
     int x = r.x + 6;

@@ -21,6 +21,7 @@ struct Row {
   std::string help;     // what it is and would do; empty: the cells say it
   bool enabled = true;  // a disabled one can be looked at and not be chosen
   bool rule = false;    // a line above it: a new group begins
+  bool head = false;    // the first of a group, in the colour of headers
   std::string under;    // a second line in small letters
   stage::SpriteRef picture;  // at its left, in a frame; rows must be high enough for it
 };
@@ -31,6 +32,7 @@ struct ListStyle {
                focus_text = stage::yellow;  // of the chosen row while the list has the focus
   int row_height = 12;
   bool small = false;  // the 6 x 8 font
+  bool large = false;  // the large face
 };
 
 class List final : public Widget {
@@ -44,6 +46,12 @@ class List final : public Widget {
   void choose(std::size_t i);                     // moves there without pressing
   void on_move(std::function<void(std::size_t)> moved) { moved_ = std::move(moved); }
   void when_empty(std::string words) { empty_ = std::move(words); }
+  // Another place and other letters: large text came or went.
+  void dress(stage::Rect place, const ListStyle& style) {
+    move_to(place);
+    style_ = style;
+    choose(chosen_);
+  }
 
   bool can_focus() const override { return !rows_.empty(); }
   void draw(stage::DrawList& list, const Look& look, bool focused) const override;

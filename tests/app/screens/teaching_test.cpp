@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/screens/hand_over.h"
+#include "app/screens/manual_view.h"
 #include "app/screens/memory_cabinet.h"
 #include "base/text.h"
 
@@ -41,7 +42,7 @@ bool lesson_shows(Table& t) {
   t.stack.draw(list);
   for (std::size_t i = 0; i < list.text_count(); ++i) {
     const stage::TextBox box = list.text_at(i);
-    if (box.text == "!" && box.colour == stage::ink) return true;
+    if (box.text.rfind("goes with your next", 0) == 0) return true;
   }
   return false;
 }
@@ -66,6 +67,50 @@ TEST_CASE("every game has pages of its own, each with a short title and somethin
       }
     }
   }
+}
+
+TEST_CASE("every picture that a page names lies in its sheet") {
+  Table t;
+  std::map<std::string, Json> sheets;
+  std::size_t named = 0;
+  const auto check = [&](const ManualPicture& picture) {
+    const auto [at, fresh] = sheets.try_emplace(picture.sheet);
+    if (fresh) {
+      std::ifstream in(D6_SOURCE_DIR "/assets/sprites/" + picture.sheet + ".json");
+      at->second = Json::parse(in, nullptr, false);
+    }
+    INFO(picture.sheet, " ", picture.sprite);
+    REQUIRE(at->second.is_object());
+    CHECK(at->second["sprites"].contains(picture.sprite));
+    ++named;
+  };
+  for (const Entry& entry : t.cabinet.games()) {
+    if (!entry.manual) continue;
+    const Opened opened = t.cabinet.open(entry, {}, 1);
+    for (const ManualPage& page : entry.manual(*opened.session))
+      for (const ManualLine& line : page.lines)
+        for (const ManualPicture& picture : line.art) check(picture);
+  }
+  CHECK(named > 60);
+}
+
+TEST_CASE("figures stand under one row of heads, what their names share is said once, and no chance is a dot") {
+  Table t;
+  ManualLine two = manual::row("2 points left", "BB 100  CA 40"), nine = manual::row("9 points left", "BB 30  CA 0");
+  two.figures = {{"BB", 100}, {"CA", 40}};
+  nine.figures = {{"BB", 30}, {"CA", 0}};
+  ManualView view({0, 0, 400, 200});
+  view.show({"Guns", {two, nine}});
+  for (const bool large : {false, true}) {
+    t.cabinet.look().large_text = large;
+    stage::DrawList list;
+    list.begin();
+    view.draw(list, t.cabinet.look(), false);
+    std::multiset<std::string> words;
+    for (std::size_t i = 0; i < list.text_count(); ++i) words.emplace(list.text_at(i).text);
+    CHECK(words == std::multiset<std::string>{"Guns", "points left", "BB", "CA", "2", "9", "100", "40", "30"});
+  }
+  CHECK(view.says().find("9 points left: BB 30  CA 0") != std::string::npos);
 }
 
 TEST_CASE("a number changed in the data changes the page") {
@@ -177,6 +222,7 @@ TEST_CASE("a first game teaches one line at a time; a press puts it away and sti
 struct Wanted {
   ui::Cover next = ui::Cover::none, now = ui::Cover::none;
   bool tags = true;  // what the second lesson speaks of is there
+  std::optional<stage::Rect> at;
 };
 class Plain final : public ui::GameView {
  public:
@@ -195,6 +241,7 @@ class Plain final : public ui::GameView {
   void draw(stage::DrawList&) const override {}
   std::string says() const override { return "the table"; }
   ui::Cover cover() const override { return wanted_.now; }
+  std::optional<stage::Rect> lesson_points_at(std::string_view) const override { return wanted_.at; }
   bool fits(std::string_view lesson) const override { return wanted_.tags || lesson != "draw"; }
 
  private:
@@ -234,6 +281,25 @@ TEST_CASE("a lesson stands until it was read: looking about, a page and a refusa
   pressed(Intent::second, ui::Cover::none);
   CHECK(known.at("broadside") == std::vector<std::string>{"draw"});
   CHECK_FALSE(says());
+}
+
+TEST_CASE("a lesson points at what it speaks of, and says how it is put away") {
+  Table t;
+  Wanted wanted;
+  t.cabinet.own_view = [&wanted](Session&, const ui::Look&) { return std::make_unique<Plain>(wanted); };
+  sit_down(t, "broadside", 7);
+  auto canvas = std::make_unique<stage::Canvas>();
+  const auto above = [&] {  // the middle of what is meant
+    stage::DrawList list;
+    t.stack.draw(list);
+    canvas->clear(stage::navy);
+    list.draw(*canvas);
+    return canvas->at(325, 196);
+  };
+  CHECK(above() == stage::navy);
+  wanted.at = stage::Rect{300, 200, 50, 50};
+  CHECK(above() == stage::paper);
+  CHECK(t.reads("goes with your next"));
 }
 
 TEST_CASE("a lesson comes when what it speaks of is to be seen, and goes unlearnt when it is not") {

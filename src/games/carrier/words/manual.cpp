@@ -8,31 +8,45 @@ namespace d6 {
 using namespace carrier;
 namespace {
 
+using manual::beside;
 using manual::heading;
+using manual::pictures;
 using manual::row;
 using manual::text;
 using Lines = std::vector<ManualLine>;
 
+// What stands on the map: "us_cv".
+ManualPicture counter(const std::string& name) { return {"carrier", "counter/" + name, {}}; }
+
+// Seen from the side; its picture is called as the aircraft, from whatever deck it flies.
+ManualPicture side_view(const PlaneInfo& plane) {
+  if (plane.kind == PlaneClass::seaplane) return {"carrier", "airside/sea", {}};
+  const bool zero = plane.name == "L.ZEKE";
+  std::string file = zero ? "airside/l" : "airside/";
+  for (const char c : plane.name.substr(plane.name.find('.') == 1 ? 2 : 0))
+    file += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return {"carrier", std::move(file), {}};
+}
+
 ManualPage aim_page(const Rules& rules) {
   const Odds& o = rules.odds;
-  return {
-      tr("Aim and hour"),
-      {heading(tr("What you want")),
-       text(tr(
-           "Find the enemy's carriers and sink them before yours are found. Points decide; aircraft, bases and landed "
-           "troops count as well as ships.")),
-       heading(tr("This battle")), text(tr("{}: {}", rules.title, rules.summary)),
-       text(tr("It begins on {}-{:02}-{:02} at {} and lasts {} hours.", rules.start_year, rules.start_month,
-               rules.start_day, hour_text(rules.start_hour), rules.turns)),
-       heading(tr("A turn is an hour")), row(tr("1"), tr("clock and weather; forces gain movement points")),
-       row(tr("2"), tr("both sides rearrange their forces, the American first (CF-62)")),
-       row(tr("3"), tr("Japan: headings, launching, arming, landing, air movement")),
-       row(tr("4"), tr("American radar report")),
-       row(tr("5"), tr("America: headings, launching, arming, landing, air movement")),
-       row(tr("6"), tr("combat: air, strikes, surface, submarines, bombardment")),
-       row(tr("7"), tr("unloading, fires, repairs; forces sail")),
-       text(tr("Daylight is {} to {}, both included (CF 3.5).", hour_text(o.clock.daylight_first),
-               hour_text(o.clock.daylight_last)))}};
+  return {tr("Aim and hour"),
+          {heading(tr("What you want")),
+           beside({counter("us_cv"), counter("jp_cv")}, text(tr("Find the enemy's carriers and sink them before yours "
+                                                                "are found. Points decide; aircraft, bases and landed "
+                                                                "troops count as well as ships."))),
+           heading(tr("This battle")), text(tr("{}: {}", rules.title, rules.summary)),
+           text(tr("It begins on {}-{:02}-{:02} at {} and lasts {} hours.", rules.start_year, rules.start_month,
+                   rules.start_day, hour_text(rules.start_hour), rules.turns)),
+           heading(tr("A turn is an hour")), row(tr("1"), tr("clock and weather; forces gain movement points")),
+           row(tr("2"), tr("both sides rearrange their forces, the American first (CF-62)")),
+           row(tr("3"), tr("Japan: headings, launching, arming, landing, air movement")),
+           row(tr("4"), tr("American radar report")),
+           row(tr("5"), tr("America: headings, launching, arming, landing, air movement")),
+           row(tr("6"), tr("combat: air, strikes, surface, submarines, bombardment")),
+           row(tr("7"), tr("unloading, fires, repairs; forces sail")),
+           text(tr("Daylight is {} to {}, both included (CF 3.5).", hour_text(o.clock.daylight_first),
+                   hour_text(o.clock.daylight_last)))}};
 }
 
 ManualPage forces_page(const Rules& rules) {
@@ -46,12 +60,14 @@ ManualPage forces_page(const Rules& rules) {
        text(tr("Each compass point of a turn costs {} % of the points, never below fleet speed (CF-12).",
                o.movement.turn_percent)),
        heading(tr("Into the wind")),
-       text(tr(
-           "A carrier that heads into the wind may launch and land {} times its minimum each hour, one point off it {} "
-           "times, else the minimum. Off the wind each aircraft costs the force {} or {} % of its points (CF 5.2, CF "
-           "6.3).",
-           o.operations.maximum_multiple, o.operations.intermediate_multiple, o.movement.wind_one_off_percent,
-           o.movement.wind_more_off_percent)),
+       beside({{"carrier", "rose/from_ne", {}}},
+              text(tr("A carrier that heads into the wind may launch and land {} times its minimum each hour, one "
+                      "point off it {} "
+                      "times, else the minimum. Off the wind each aircraft costs the force {} or {} % of its points "
+                      "(CF 5.2, CF "
+                      "6.3).",
+                      o.operations.maximum_multiple, o.operations.intermediate_multiple,
+                      o.movement.wind_one_off_percent, o.movement.wind_more_off_percent))),
        heading(tr("Arranging")),
        text(tr("Forces in one hex may exchange ships and may be divided; {} ships is the most a force holds.",
                o.limits.ships_in_force)),
@@ -68,10 +84,12 @@ ManualPage air_page(const Rules& rules) {
   return {
       tr("Air missions"),
       {heading(tr("Three hours of work")),
-       text(tr("What lands this hour is armed and fuelled next hour and flies the hour after. Only readied aircraft "
-               "stand on "
-               "deck, and a deck full of armed ones burns: each that is hit adds {} fire levels.",
-               o.fire.deck_armed_plane)),
+       beside({{"carrier_battle", "battle/sbd_level", {}}},
+              text(tr(
+                  "What lands this hour is armed and fuelled next hour and flies the hour after. Only readied aircraft "
+                  "stand on "
+                  "deck, and a deck full of armed ones burns: each that is hit adds {} fire levels.",
+                  o.fire.deck_armed_plane))),
        heading(tr("Kinds of mission")), row(tr("F"), tr("fighters alone: patrol over ships and bases")),
        row(tr("AS"), tr("bombers against ships: torpedoes, armour-piercing bombs")),
        row(tr("HE"), tr("bombers against bases; weak against ships")),
@@ -98,10 +116,12 @@ ManualPage planes_page(const Rules& rules) {
           "point.")),
       heading(tr("Aircraft of this battle"))};
   for (const PlaneInfo& plane : rules.planes)
-    lines.push_back(row(
-        plane.name,
-        tr("speed {}, {} hours, attack {}.{}{}", plane.speed, plane.hours, plane.attack / 2, plane.attack % 2 ? 5 : 0,
-           plane.bomber() ? tr(", hits {} % bomb, {} % torpedo", plane.bomb / 2, plane.torpedo / 2) : std::string())));
+    lines.push_back(beside(
+        {side_view(plane)},
+        row(plane.name, tr("speed {}, {} hours, attack {}.{}{}", plane.speed, plane.hours, plane.attack / 2,
+                           plane.attack % 2 ? 5 : 0,
+                           plane.bomber() ? tr(", hits {} % bomb, {} % torpedo", plane.bomb / 2, plane.torpedo / 2)
+                                          : std::string()))));
   return {tr("Strike radius"), std::move(lines)};
 }
 
@@ -109,7 +129,10 @@ ManualPage combat_page(const Rules& rules) {
   const Odds& o = rules.odds;
   return {
       tr("Combat"),
-      {row(tr("Interception"), tr("each point in a hex with enemy fighters: {} % and a point for each aircraft of both "
+      {pictures(tr("A fighter, a dive bomber, a torpedo bomber"), {{"carrier_battle", "battle/zeke_level", {}},
+                                                                   {"carrier_battle", "battle/sbd_dive", {}},
+                                                                   {"carrier_battle", "battle/tbf_shallow", {}}}),
+       row(tr("Interception"), tr("each point in a hex with enemy fighters: {} % and a point for each aircraft of both "
                                   "sides, less by cloud (CF-92)",
                                   o.interception.base_percent)),
        row(tr("Flak"), tr("guns of the force / {} against each bomber, at most {} in {} (CF 10.2)", o.flak.divisor,

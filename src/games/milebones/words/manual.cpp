@@ -11,7 +11,9 @@ namespace d6 {
 using namespace milebones;
 namespace {
 
+using manual::beside;
 using manual::heading;
+using manual::pictures;
 using manual::row;
 using manual::text;
 using Lines = std::vector<ManualLine>;
@@ -19,10 +21,18 @@ using Lines = std::vector<ManualLine>;
 std::string name(const Rules& rules, Card card) { return id_text(rules, card); }
 int many(const Rules& rules, Card card) { return rules.count[index(card)]; }
 
+// Its picture is called as the card: "out_of_gas", "200".
+ManualPicture picture(const Rules& rules, Card card) {
+  std::string file = "mile/" + name(rules, card);
+  for (char& c : file) c = c == ' ' || c == '-' ? '_' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return {"mile", std::move(file), {}};
+}
+
 ManualPage aim_page(const Rules& rules) {
   return {
       tr("Aim and turn"),
-      {heading(tr("What you want")),
+      {pictures(tr("Your car and the other's"), {{"mile", "mile/big_you", {}}, {"mile", "mile/big_rusty", {}}}),
+       heading(tr("What you want")),
        text(tr("Drive exactly {} miles before the other car does, and hinder it on the way. A match goes to {} points "
                "over as many races as it takes.",
                rules.goal, rules.match_goal)),
@@ -43,19 +53,26 @@ ManualPage aim_page(const Rules& rules) {
 
 ManualPage cards_page(const Rules& rules) {
   Lines lines = {heading(tr("Mileage"))};
+  std::vector<ManualPicture> distances;
+  for (std::size_t i = 0; i < kDistances; ++i) {
+    distances.push_back(picture(rules, static_cast<Card>(i)));
+    distances.back().under = tr("{} x", rules.count[i]);
+  }
+  lines.push_back(pictures(tr("The mileage cards"), std::move(distances)));
   for (std::size_t i = 0; i < kDistances; ++i) {
     const auto card = static_cast<Card>(i);
-    lines.push_back(
-        row(tr("{} x {}", many(rules, card), name(rules, card)),
-            rules.most[i] < many(rules, card) ? tr("at most {} a race for each player", rules.most[i]) : tr("miles")));
+    if (rules.most[i] < many(rules, card))
+      lines.push_back(row(tr("{} miles", name(rules, card)), tr("at most {} a race for each player", rules.most[i])));
   }
   lines.push_back(heading(tr("Hazards and what answers them")));
   for (std::size_t i = 0; i < 5; ++i) {
     const auto hazard = static_cast<Card>(index(Card::out_of_gas) + i);
     const Card remedy = remedy_of(hazard);
-    lines.push_back(row(tr("{} x {}", many(rules, hazard), name(rules, hazard)),
-                        tr("cured by {} ({} in the deck), for good by {}", name(rules, remedy), many(rules, remedy),
-                           name(rules, safety_against(hazard)))));
+    const Card safety = safety_against(hazard);
+    lines.push_back(beside({picture(rules, hazard), picture(rules, remedy), picture(rules, safety)},
+                           row(tr("{} x {}", many(rules, hazard), name(rules, hazard)),
+                               tr("cured by {} ({} in the deck), for good by {}", name(rules, remedy),
+                                  many(rules, remedy), name(rules, safety)))));
   }
   lines.insert(
       lines.end(),
@@ -71,8 +88,11 @@ ManualPage cards_page(const Rules& rules) {
 ManualPage coup_page(const Rules& rules) {
   return {
       tr("Coup fourre"),
-      {text(tr("The great moment: a hazard has just been laid on you and you hold the safety against it. On the very "
-               "next turn, before you draw, call the coup.")),
+      {beside(
+           {picture(rules, Card::flat_tire), {"mile", "mile/puncture_proof_coup", {}}},
+           text(tr(
+               "The great moment: a hazard has just been laid on you and you hold the safety against it. On the very "
+               "next turn, before you draw, call the coup."))),
        row(tr("Worth"), tr("{} points with its safety, {} without calling it", rules.points.coup + rules.points.safety,
                            rules.points.safety)),
        row(tr("Cards"), tr("{} from the deck, and it is still your turn", rules.coup_cards)),
@@ -142,7 +162,8 @@ std::vector<ManualPage> Manual<MileBones>::pages(const Rules& rules) {
       score_page(rules),
       odds_page(rules),
       {tr("Good sense"),
-       {text(tr("Hazards first: a car that stands scores nothing, and every turn it stands is one of yours.")),
+       {beside({{"mile", "mile/car_rusty_stop", {}}},
+               text(tr("Hazards first: a car that stands scores nothing, and every turn it stands is one of yours."))),
         text(tr("Keep the remedies for what can still come; once all hazards of a kind are gone, their remedies are "
                 "waste.")),
         text(tr("The {} mile cards come early or never: under a limit, or near the goal, they only weigh on the hand.",

@@ -9,15 +9,25 @@ namespace d6 {
 using namespace rook;
 namespace {
 
+using manual::beside;
 using manual::heading;
+using manual::pictures;
 using manual::row;
 using manual::text;
 using Lines = std::vector<ManualLine>;
 
+// A card of the sheet, whole or small: "r5", "rook".
+ManualPicture card(const std::string& name, std::string under = {}) {
+  return {"rook", "rook/" + name, std::move(under)};
+}
+ManualPicture small(const std::string& name) { return {"rook", "rook/" + name + "_mini", {}}; }
+
 ManualPage aim_page(const Rules& rules) {
   return {
       tr("Aim and hand"),
-      {heading(tr("What you want")),
+      {pictures(tr("Cards of four colours and the Rook"),
+                {card("r14"), card("g10"), card("rook"), card("b5"), card("y12")}),
+       heading(tr("What you want")),
        text(tr("Win tricks with points in them. A match goes to {} points over several hands.", rules.goal)),
        heading(tr("A hand")),
        row(tr("1 Deal"), tr("{} cards each, {} in the junk pile", rules.hand_cards, rules.pile_cards)),
@@ -32,16 +42,19 @@ ManualPage cards_page(const Rules& rules) {
   Lines lines = {heading(tr("{} points in a hand", rules.total_points))};
   for (std::size_t i = 0; i < rules.rank_points.size(); ++i)
     if (rules.rank_points[i] > 0)
-      lines.push_back(row(tr("each {}", static_cast<int>(i) + kLowest), tr("{} points", rules.rank_points[i])));
+      lines.push_back(beside({small("r" + std::to_string(static_cast<int>(i) + kLowest))},
+                             row(tr("each {}", static_cast<int>(i) + kLowest), tr("{} points", rules.rank_points[i]))));
   lines.insert(
       lines.end(),
-      {row(tr("the Rook"), tr("{} points, and it takes the trick", rules.rook_points)),
+      {beside({small("rook")}, row(tr("the Rook"), tr("{} points, and it takes the trick", rules.rook_points))),
+       pictures(tr("The four colours"),
+                {card("r11", tr("red")), card("g11", tr("green")), card("b11", tr("blue")), card("y11", tr("yellow"))}),
        text(tr(
            "Red, green, blue and yellow run from {} to {}. The highest card of the led colour takes the trick, unless "
            "a trump is played: the lowest trump beats the highest card of another colour.",
            kLowest, kLowest + static_cast<int>(rules.rank_points.size()) - 1)),
        heading(tr("The junk pile")),
-       text(tr("Its points go to whoever takes the last trick, and count toward the bid.")),
+       beside({small("back")}, text(tr("Its points go to whoever takes the last trick, and count toward the bid."))),
        text(
            tr("Counters and trumps may be buried in it and stay hidden to the end. The house rule \"clean pile\" keeps "
               "counters and the Rook out."))});
@@ -51,7 +64,9 @@ ManualPage cards_page(const Rules& rules) {
 ManualPage bid_page(const Rules& rules) {
   return {
       tr("Bidding"),
-      {row(tr("Opening"), tr("exactly {}; who must open cannot pass", rules.opening_bid)),
+      {beside({{"rook", "rook/corvus_think", {}}},
+              text(tr("Each says a number in turn. Whoever promises most must take at least as many points."))),
+       row(tr("Opening"), tr("exactly {}; who must open cannot pass", rules.opening_bid)),
        row(tr("Raising"), tr("in steps of {}, jumps allowed, up to {}", rules.bid_step, rules.most_bid)),
        row(tr("Passing"), tr("one pass ends it; {} ends it at once", rules.most_bid)), heading(tr("Made or failed")),
        text(tr("With at least the points you bid, all you captured counts. With fewer you lose the bid and what you "
@@ -62,7 +77,9 @@ ManualPage bid_page(const Rules& rules) {
 }
 
 ManualPage play_page(const Rules& rules) {
-  Lines lines = {heading(tr("What you must play")), row(tr("First"), tr("the colour that was led, if you hold it"))};
+  Lines lines = {pictures(tr("A trick: blue was led, a yellow trump beats it, the Rook beats all"),
+                          {card("b13", tr("led")), card("y6", tr("trump")), card("rook", tr("wins"))}),
+                 heading(tr("What you must play")), row(tr("First"), tr("the colour that was led, if you hold it"))};
   if (rules.free_follow) {
     lines.push_back(row(tr("Else"), tr("anything: this game plays \"free\"; a trump wins")));
   } else {
@@ -137,19 +154,22 @@ ManualPage rulings_page(const Rules& rules) {
 }  // namespace
 
 std::vector<ManualPage> Manual<Rook>::pages(const Rules& rules) {
-  return {aim_page(rules),
-          cards_page(rules),
-          bid_page(rules),
-          play_page(rules),
-          odds_page(rules),
-          rulings_page(rules),
-          {tr("Good sense"),
-           {text(tr("A long colour makes good trumps; the Rook makes any hand better and saves the last trick with its "
-                    "pile.")),
-            text(tr("Swap away short colours: with nothing left of one you may trump its tricks.")),
-            text(tr("Lead trumps early to draw the other's, then run your high cards.")),
-            text(tr("A failed bid of {} is a long way back: pass with a hand that takes half the points.",
-                    rules.most_bid - 4 * rules.bid_step))}}};
+  return {
+      aim_page(rules),
+      cards_page(rules),
+      bid_page(rules),
+      play_page(rules),
+      odds_page(rules),
+      rulings_page(rules),
+      {tr("Good sense"),
+       {beside(
+            {{"rook", "rook/corvus_glee", {}}},
+            text(tr("A long colour makes good trumps; the Rook makes any hand better and saves the last trick with its "
+                    "pile."))),
+        text(tr("Swap away short colours: with nothing left of one you may trump its tricks.")),
+        text(tr("Lead trumps early to draw the other's, then run your high cards.")),
+        text(tr("A failed bid of {} is a long way back: pass with a hand that takes half the points.",
+                rules.most_bid - 4 * rules.bid_step))}}};
 }
 
 std::vector<Lesson> Manual<Rook>::lessons(const Rules& rules, const Observation& seen) {
