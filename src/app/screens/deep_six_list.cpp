@@ -114,7 +114,14 @@ class ListPage : public ui::Page {
     const Rect bar{kRows.x + 2, y, kRows.w - 4, 24};
     list.fill(bar, lit(i) ? stage::deep_sea : i % 2 ? stage::midnight : stage::navy);
     list.fill({bar.x + 4, y + 24, bar.w - 8, 1}, stage::deep_sea);  // themes with one black have no bands
-    if (lit(i)) list.frame(bar, stage::amber);
+    if (lit(i)) {                                                   // shown, not chosen: no colour of the focus
+      list.frame(bar, stage::shallows);
+      const Rect plate{bar.x + bar.w - 34, y - 5, 28, 10};
+      list.layer(1);
+      list.fill(plate, stage::dark_red);
+      list.text(look().table, {plate.x + 2, plate.y + 1, 24, 8}, tr("NEW!"), stage::yellow);
+      list.layer(0);
+    }
     for (std::size_t k = 0; k < kListSize; ++k) {
       const bool on = k <= i && (row(i) != nullptr || lit(i));
       const int x = bar.x + 6 + static_cast<int>(k) * 6;
@@ -146,8 +153,8 @@ class ListPage : public ui::Page {
     const std::uint8_t quiet = lit(i) ? stage::paper : stage::silver;
     list.text(look().table, {x, y + 8, 42, 8}, shortened(e->seat, x > bar.x + 156 ? 4 : 7), quiet);
     list.text(look().text, {bar.x + 192, y + 8, 48, 8}, std::to_string(e->score), ink, Align::right);
-    list.text(look().table, {bar.x + 244, y + 8, 34, 8},
-              e->turns > 0 ? std::to_string(e->turns) : std::string(counts_turns() ? "-" : ""), quiet, Align::right);
+    list.text(look().table, {bar.x + 244, y + 8, 34, 8}, e->turns > 0 ? std::to_string(e->turns) : std::string(), quiet,
+              Align::right);
     list.text(look().table, {bar.x + 286, y + 8, 62, 8}, shortened(against(e->against), 10), quiet);
     list.text(look().table, {bar.x + 352, y + 8, 24, 8}, e->when.substr(0, 4), quiet);
   }
@@ -232,17 +239,15 @@ class Lists final : public ListPage {
       list.text(look().table, {kSide.x + 92, y, 48, 8},
                 tally.played ? tr("{} of {}", tally.won, tally.played) : tr("none"),
                 tally.played ? stage::amber : stage::light_grey, Align::right);
-      list.text(look().table, {kSide.x + 146, y, 54, 8}, tally.won ? std::to_string(tally.best) : tr("-"),
-                tally.won ? stage::amber : stage::light_grey, Align::right);
+      list.text(look().table, {kSide.x + 146, y, 54, 8}, tally.won ? std::to_string(tally.best) : std::string(),
+                stage::amber, Align::right);
       // How much of it was won, as a bar, once there is anything to show.
       if (!tally.played) continue;
       list.fill({kSide.x + 8, y + 10, 192, 4}, stage::slate);
       list.fill({kSide.x + 8, y + 10, 192 * tally.won / tally.played, 4}, stage::leaf);
     }
     if (leaf_.entry->skills.size() <= 4) {
-      const Rect window{kSide.x + 34, kSide.y + 106, kVignetteWidth, kVignetteHeight};
-      draw_vignette(list, look(), *leaf_.entry, window, 0);
-      list.frame({window.x - 1, window.y - 1, window.w + 2, window.h + 2}, stage::sea);
+      draw_framed_vignette(list, look(), *leaf_.entry, kSide.x + 31, kSide.y + 103, 0);
     }
     if (signed_ && at_ == signed_leaf_) {
       draw_signed(list);
@@ -267,7 +272,7 @@ class Lists final : public ListPage {
   // The log is signed: a medal, the place and the name.
   void draw_signed(DrawList& list) const {
     const ScoreEntry* mine = row(*signed_);
-    ui::paint_panel(list, look(), kSum, {}, {stage::navy, stage::amber, stage::navy, stage::paper});
+    ui::paint_panel(list, look(), kSum, {}, {stage::navy, stage::shallows, stage::navy, stage::paper});
     static constexpr std::array<std::string_view, 3> kMedals = {"result/medal_1", "result/medal_2", "result/medal_3"};
     if (const stage::SpriteRef medal =
             stage::sprite(look().sheets, "list", kMedals[std::min<std::size_t>(*signed_, 2)]))
@@ -365,7 +370,7 @@ class Sign final : public ListPage {
   void draw_ground(DrawList& list) const override {
     ListPage::draw_ground(list);
     ui::paint_panel(list, look(), kSide, tr("SIGN AS NUMBER {} OF SIX", place_ + 1),
-                    {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+                    {stage::midnight, stage::sea, stage::dark_red, stage::paper});
     std::string_view rest = mine_.name;
     for (std::size_t i = 0; i < kNameLength; ++i) {
       const Rect slot{424 + 19 * static_cast<int>(i), 68, 17, 24};

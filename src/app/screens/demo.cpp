@@ -64,7 +64,7 @@ class Demo final : public ui::Screen {
     if (part_ == Part::list) {
       list_->draw(list);
     } else if (part_ == Part::intro) {
-      if (session_) paint_table(list, session_->entry());  // the curtain: not the table that is being laid
+      if (session_) paint_night(list, look());  // the curtain: not the table that is being laid
     } else if (view_) {
       view_->draw(list);
     }
@@ -202,34 +202,50 @@ class Demo final : public ui::Screen {
     list.fill(chip, stage::dark_red);
     list.frame(chip, stage::amber);
     list.text(look().text, {chip.x + 2, chip.y + 6, chip.w - 4, 8}, tr("DEMO"), stage::yellow, Align::centre);
-    list.text(look().text, {62, kFoot.y + 5, 570, 8}, shortened(caption_, 71), stage::paper);
+    const Rect call{496, kFoot.y + 4, 136, 20};
+    const int room = call.x - 8 - 62;
+    const stage::Font& font = look().text.measure(caption_) <= room ? look().text : look().table;
+    list.text(font, {62, kFoot.y + 5, room, 8}, shortened(caption_, static_cast<std::size_t>(room / font.advance())),
+              stage::paper);
     if (session_)
-      list.text(look().table, {62, kFoot.y + 17, 440, 8},
+      list.text(look().table, {62, kFoot.y + 17, room, 8},
                 shortened(tr("{}: {} ({}) against {} ({})", session_->entry().title, skill_name(Seat::zero),
                              session_->entry().seats[0], skill_name(Seat::one), session_->entry().seats[1]),
-                          73),
+                          static_cast<std::size_t>(room / 6)),
                 stage::shallows);
-    list.text(look().table, {506, kFoot.y + 17, 126, 8}, tr("any button: to play"), stage::amber, Align::right);
+    list.fill(call, stage::dark_red);
+    list.frame(call, stage::amber);
+    list.text(look().text, {call.x + 2, call.y + 6, call.w - 4, 8}, tr("PRESS ANY BUTTON"), stage::yellow,
+              Align::centre);
   }
 
   void draw_intro(stage::DrawList& list) const {
     const Entry& entry = session_->entry();
-    const Rect r{96, 84, 448, 176};
+    const Rect r{64, 52, 512, 262};
+    paint_head(list, look(), entry.title);
     ui::paint_panel(list, look(), r, tr("THE COMPUTER PLAYS"),
                     {stage::midnight, stage::amber, stage::dark_red, stage::paper});
-    ui::paint_heading(list, look(), {r.x + 8, r.y + 24, r.w - 16, 16}, shortened(entry.title, 35), stage::yellow);
+    constexpr int kBig = 2 * kPortrait;
     for (const Seat seat : {Seat::zero, Seat::one}) {
-      const int x = seat == Seat::zero ? r.x + 40 : r.x + r.w - 40 - 144;
-      draw_portrait(list, look(), entry, skill_of(session_->seats()[index(seat)]), x + 44, r.y + 50, seat);
-      list.text(look().text, {x, r.y + 114, 144, 8}, shortened(skill_name(seat), 18), stage::amber, Align::centre);
-      list.text(look().text, {x, r.y + 128, 144, 8}, shortened(entry.seats[index(seat)], 18), stage::paper,
-                Align::centre);
+      const int x = seat == Seat::zero ? r.x + 28 : r.x + r.w - 28 - kBig, wide = kBig + 40;
+      draw_large_portrait(list, look(), entry, skill_of(session_->seats()[index(seat)]), x, r.y + 30, seat);
+      ui::paint_heading(list, look(), {x - 20, r.y + 152, wide, 16}, shortened(skill_name(seat), 12), stage::yellow);
+      const std::string side = shortened(entry.seats[index(seat)], 14);
+      int left = x + (kBig - look().text.measure(side)) / 2;
+      if (const stage::SpriteRef flag = stage::sprite(look().sheets, "ui", entry.billing.sides[index(seat)].flag)) {
+        left -= (flag.from.w + 8) / 2;
+        list.sprite(flag, left, r.y + 176);
+        left += flag.from.w + 8;
+      }
+      list.text(look().text, {left, r.y + 178, wide, 8}, side, stage::paper);
     }
-    list.text(look().head, {r.x + r.w / 2 - 30, r.y + 72, 60, 16}, tr("v."), stage::paper, Align::centre);
+    draw_framed_vignette(list, look(), entry, r.x + (r.w - kFramedWidth) / 2, r.y + 36, 0);
+    draw_gilt(list, look(), r.x + (r.w - gilt_width("VS")) / 2, r.y + 128, "VS");
+    list.fill({r.x + 28, r.y + 206, r.w - 56, 1}, stage::deep_sea);
     std::vector<std::string> lines;
-    wrap_evenly(entry.sentence, 70, lines);
+    wrap_evenly(entry.sentence, 58, lines);
     for (std::size_t i = 0; i < lines.size() && i < 2; ++i)
-      list.text(look().table, {r.x + 8, r.y + 148 + static_cast<int>(i) * 11, r.w - 16, 8}, lines[i], stage::silver,
+      list.text(look().text, {r.x + 8, r.y + 220 + static_cast<int>(i) * 14, r.w - 16, 8}, lines[i], stage::silver,
                 Align::centre);
   }
 

@@ -3,6 +3,7 @@
 #include "app/screens/result.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/screens/pictures.h"
 #include "app/screens/screens.h"
@@ -34,6 +35,7 @@ std::vector<std::string> sentences(const std::string& text) {
 }
 
 constexpr Rect kPicture{88, 50, 464, 172}, kRows{88, 226, 464, 88};
+constexpr int kWreath = 68;
 
 bool has_ships(const Entry& entry) {
   return !entry.billing.sides[0].victor.empty() && !entry.billing.sides[1].victor.empty();
@@ -77,6 +79,9 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
     lines.push_back(session.undos() == 0   ? tr("You took a hint, or knew the cards: this score stays off the list.")
                     : session.hints() == 0 ? tr("You took an order back: this score stays off the list.")
                                            : tr("You took hints and orders back: this score stays off the list."));
+  else if (winner_)
+    terms_ = terms_of(session);
+  if (terms_.size() > 4) terms_.clear();
   if (lines.size() > 2) lines.erase(lines.begin(), lines.end() - 2);
   last_ = std::move(lines);
 
@@ -119,19 +124,14 @@ void Result::slept(int steps) {
 
 void Result::draw_ground(DrawList& list) const {
   ui::paint_ground(list);
-  const int width = gilt_width(gilt_);
-  const int left = (stage::kWidth - width) / 2;
+  const bool wreath = winner_ && !defeat_ && !gilt_.empty() && stage::sprite(look().sheets, "list", "result/laurel");
+  const int width = gilt_width(gilt_), left = (stage::kWidth - width + (wreath ? kWreath + 12 : 0)) / 2;
   if (gilt_.empty()) {
     ui::paint_heading(list, look(), {8, 18, stage::kWidth - 16, 16}, shortened(headline_, 50), stage::yellow);
   } else {
     app::draw_gilt(list, look(), left, 8, gilt_, defeat_);
   }
-  if (winner_ && !defeat_ && !gilt_.empty()) {
-    if (const stage::SpriteRef laurel = stage::sprite(look().sheets, "list", "result/laurel")) {
-      list.sprite(laurel, left - 48, 3);
-      list.sprite(laurel, left + width + 14, 3, true);
-    }
-  }
+  if (wreath) draw_wreath(list, left - kWreath - 12, 2);
   list.fill({kPicture.x - 2, kPicture.y - 2, kPicture.w + 4, kPicture.h + 4}, stage::ink);
   draw_picture(list);
   list.frame({kPicture.x - 1, kPicture.y - 1, kPicture.w + 2, kPicture.h + 2}, defeat_ ? stage::grey : stage::amber);
@@ -141,9 +141,40 @@ void Result::draw_ground(DrawList& list) const {
   // The winner's row first.
   const Seat first = winner_.value_or(Seat::zero);
   for (const Seat seat : {first, other(first)}) draw_row(list, seat);
+  if (!terms_.empty()) {
+    draw_sum(list);
+    return;
+  }
   for (std::size_t i = 0; i < last_.size(); ++i)
     list.text(look().table, {kRows.x + 8, kRows.y + 64 + static_cast<int>(i) * 11, kRows.w - 16, 8}, last_[i],
               stage::silver);
+}
+
+// Two branches of laurel around the medal, or, off the list, around the winner's flag.
+void Result::draw_wreath(DrawList& list, int x, int y) const {
+  const stage::SpriteRef laurel = stage::sprite(look().sheets, "list", "result/laurel");
+  list.sprite(laurel, x, y);
+  list.sprite(laurel, x + kWreath / 2, y, true);
+  static constexpr std::array<std::string_view, 3> kMedals = {"result/medal_1", "result/medal_2", "result/medal_3"};
+  stage::SpriteRef inside = place_ ? stage::sprite(look().sheets, "list", kMedals[std::min<std::size_t>(*place_, 2)])
+                                   : stage::sprite(look().sheets, "ui", entry_.billing.sides[index(*winner_)].flag);
+  if (!inside) inside = stage::sprite(look().sheets, "ui", "icon/trophy");
+  if (inside) list.sprite(inside, x + (kWreath - inside.from.w) / 2, y + (laurel.from.h - inside.from.h) / 2);
+}
+
+// The terms that make the winner's score, in columns with their signs between, as where the list is signed.
+void Result::draw_sum(DrawList& list) const {
+  const int pitch = (kRows.w - 16) / static_cast<int>(terms_.size());
+  list.fill({kRows.x + 8, kRows.y + 61, kRows.w - 16, 1}, stage::deep_sea);
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const int x = kRows.x + 8 + static_cast<int>(i) * pitch;
+    std::string words = terms_[i].words;
+    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    list.text(look().table, {x, kRows.y + 65, pitch - 12, 8},
+              shortened(words, static_cast<std::size_t>((pitch - 12) / 6)), stage::silver);
+    list.text(look().text, {x, kRows.y + 76, pitch - 14, 8}, std::to_string(terms_[i].value), stage::paper);
+    if (i > 0) list.text(look().text, {x - 14, kRows.y + 76, 8, 8}, "+", stage::amber);
+  }
 }
 
 void Result::draw_row(DrawList& list, Seat seat) const {
@@ -154,19 +185,17 @@ void Result::draw_row(DrawList& list, Seat seat) const {
     list.fill({kRows.x + 2, y - 3, kRows.w - 4, 22}, stage::navy);
     list.fill({kRows.x + 2, y - 3, 4, 22}, stage::amber);
   }
-  int x = kRows.x + 40;
+  int x = kRows.x + 16;
   if (const stage::SpriteRef ensign = stage::sprite(look().sheets, "ui", entry_.billing.sides[index(seat)].flag)) {
     list.sprite(ensign, x, y + 3);
     x += 24;
   }
   list.text(look().text, {x, y + 5, kRows.x + 330 - x, 8}, seats_[index(seat)], won ? stage::yellow : stage::paper);
+  const int name = look().text.measure(seats_[index(seat)]),
+            number = look().head.measure(shortened(scores_[index(seat)], 9));
+  for (int dot = x + name + 10; dot < kRows.x + 446 - number; dot += 6) list.fill({dot, y + 11, 1, 1}, stage::grey);
   list.text(look().head, {kRows.x + 336, y + 1, 116, 16}, shortened(scores_[index(seat)], 9),
             won ? stage::yellow : stage::silver, Align::right);
-  if (!won) return;
-  static constexpr std::array<std::string_view, 3> kMedals = {"result/medal_1", "result/medal_2", "result/medal_3"};
-  const std::size_t medal = place_ ? std::min<std::size_t>(*place_, 2) : 2;
-  if (const stage::SpriteRef sprite = stage::sprite(look().sheets, "list", kMedals[medal]); sprite && place_)
-    list.sprite(sprite, kRows.x + 12, y - 3);
 }
 
 void Result::draw_picture(DrawList& list) const {
@@ -224,8 +253,9 @@ void Result::draw_ships(DrawList& list) const {
   for (const int end : {kPicture.x + 112, kPicture.x + 352}) {
     const int foot = kPicture.y + 114 + bob;
     list.line(mast, top, end, foot, stage::ink);
-    for (int i = 0; i < 9; ++i) {
-      const int fx = mast + (end - mast) * (i + 1) / 10, fy = top + (foot - top) * (i + 1) / 10;
+    const int flags = std::abs(end - mast) / 14;  // the same distance on the long line and on the short one
+    for (int i = 0; i < flags; ++i) {
+      const int fx = mast + (end - mast) * (i + 1) / (flags + 1), fy = top + (foot - top) * (i + 1) / (flags + 1);
       list.fill({fx - 3, fy, 6, 6}, kFlags[static_cast<std::size_t>(i) % kFlags.size()]);
       list.fill({fx - 1, fy + 2, 2, 2}, kFlags[static_cast<std::size_t>(i + 2) % kFlags.size()]);
     }
@@ -239,11 +269,7 @@ void Result::draw_players(DrawList& list) const {
   for (int i = 0; i < 8; ++i)  // rays of a stage light, in dither
     list.dither({r.x + i * 58, r.y, 29, r.h}, defeat_ ? stage::slate : stage::deep_sea, 2);
   const int cx = r.x + r.w / 2;
-  const Rect picture{cx - 73, r.y + 14, 146, 76};
-  list.fill({picture.x + 3, picture.y + 3, picture.w, picture.h}, stage::ink);
-  list.fill(picture, stage::ink);
-  draw_vignette(list, look(), entry_, {picture.x + 3, picture.y + 3, picture.w - 6, picture.h - 6}, frame_);
-  list.frame(picture, defeat_ ? stage::grey : stage::amber);
+  draw_framed_vignette(list, look(), entry_, cx - kFramedWidth / 2, r.y + 14, frame_);
   for (const Seat seat : {Seat::zero, Seat::one}) {
     const bool left = seat == Seat::zero;
     const int x = left ? r.x + 44 : r.x + r.w - 44 - kPortrait;

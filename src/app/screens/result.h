@@ -6,6 +6,7 @@
 
 #include "app/screens/cabinet.h"
 #include "app/screens/play.h"
+#include "app/screens/scores.h"
 #include "ui/page.h"
 
 namespace d6::app {
@@ -28,6 +29,8 @@ class Result final : public ui::Page {
   void draw_ships(stage::DrawList& list) const;
   void draw_players(stage::DrawList& list) const;
   void draw_row(stage::DrawList& list, Seat seat) const;
+  void draw_wreath(stage::DrawList& list, int x, int y) const;
+  void draw_sum(stage::DrawList& list) const;
 
   const Entry& entry_;
   std::string headline_, gilt_;
@@ -37,6 +40,7 @@ class Result final : public ui::Page {
   std::array<int, 2> skills_{};       // 0: a person
   std::array<std::string, 2> seats_, scores_;
   std::vector<std::string> last_;
+  std::vector<Term> terms_;  // the winner's sum; empty where nothing adds up, or where more is to be said
   int tick_ = 0, frame_ = 0;
 };
 

@@ -103,8 +103,7 @@ class Setup final : public ui::Page {
         &add<ui::TextField>(Rect{seed.x + kSeedAt, seed.y, seed.w - kSeedAt, seed.h}, cabinet.look().text,
                             tr("Seed, empty for a new one"), 20, [this](const std::string&) { group().focus(start_); });
     start_ = group().size();
-    add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"),
-                    own_or(entry.billing.begin, tr("begin the game")),
+    add<ui::Button>(Rect{232, 317, 176, 20}, tr("Start"), own_or(entry.billing.begin, tr("begin the game")),
                     [this] { ask_before(cabinet_, stack(), entry_, tr("New game"), [this] { start(); }); });
     if (const std::optional<SaveFile> left = left_behind(cabinet, entry)) {
       add<ui::Button>(
@@ -117,6 +116,7 @@ class Setup final : public ui::Page {
   }
 
   std::string name() const override { return "set-up"; }
+  void words(std::vector<std::string>& out) const override { out.push_back(title_); }  // gilt letters are pictures
   // A pad alone has nothing to write with: it is given a board.
   void on(const ui::Input& input) override {
     const bool seed = group().focused() == std::optional<std::size_t>(start_ - 1);
@@ -169,16 +169,12 @@ class Setup final : public ui::Page {
   }
   void draw_ground(stage::DrawList& list) const override {
     paint_table(list, entry_);
-    ui::paint_heading(list, look(), {8, 20, 624, 16}, title_);
+    paint_head(list, look(), title_);
     for (const Seat seat : {Seat::zero, Seat::one}) draw_seat(list, seat);
-    list.text(look().table, {8, 39, 624, 8}, shortened(entry_.sentence, 104), stage::silver, stage::Align::centre);
+    list.text(look().table, {8, 41, 624, 8}, shortened(entry_.sentence, 104), stage::silver, stage::Align::centre);
     {
       const Rect frame{466, kTop, 166, 86};
-      list.fill({frame.x + 3, frame.y + 3, frame.w, frame.h}, stage::ink);
-      list.fill(frame, stage::dark_earth);
-      draw_vignette(list, look(), entry_, {frame.x + 13, frame.y + 8, kVignetteWidth, kVignetteHeight}, frame_);
-      list.frame({frame.x + 12, frame.y + 7, kVignetteWidth + 2, kVignetteHeight + 2}, stage::ink);
-      list.frame(frame, stage::amber);
+      draw_framed_vignette(list, look(), entry_, frame.x + (frame.w - kFramedWidth) / 2, frame.y + 4, frame_);
       draw_best(list, {frame.x, frame.y + 90, frame.w, kFoot - frame.y - 90});
     }
     if (scenario_ != nullptr) {

@@ -94,7 +94,7 @@ TEST_CASE("behaviour 26: title, who plays, a game, its list, the title, and the 
 }
 
 TEST_CASE("behaviour 26: any press ends the demo in each of its parts, and is used up by that") {
-  for (const char* part : {"THE COMPUTER PLAYS", "any button: to play", "Win, and sign the list."}) {
+  for (const char* part : {"THE COMPUTER PLAYS", "PRESS ANY BUTTON", "Win, and sign the list."}) {
     Table t;
     quick_games(t);
     t.stack.push(title_screen(t.cabinet));

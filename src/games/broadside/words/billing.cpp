@@ -11,8 +11,8 @@ Billing Info<broadside::Broadside>::billing() {
   b.same = "Same deal";
   b.vignette = {"vignette/broadside_0", "vignette/broadside_1", "vignette/broadside_2", "vignette/broadside_3"};
   b.faces = {"portrait/seaman", "portrait/lieutenant", "portrait/captain", "portrait/admiral"};
-  b.sides = {{{Hue::blue, "flag/usn", "ensign/usn", "target/cv_usn", "target/bb_usn", 257, 50},
-              {Hue::maroon, "flag/ijn", "ensign/ijn", "target/cv_ijn", "target/bb_ijn", 262, 62}}};
+  b.sides = {{{Hue::blue, "flag/usn", "ensign/usn", "target/cv_usn", "target/bb_usn", 257, 59},
+              {Hue::maroon, "flag/ijn", "ensign/ijn", "target/cv_ijn", "target/bb_ijn", 199, 77}}};
   return b;
 }
 

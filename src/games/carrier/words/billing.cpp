@@ -11,8 +11,8 @@ Billing Info<carrier::Carrier>::billing() {
   b.same = "Same dice";
   b.vignette = {"vignette/carrier_0", "vignette/carrier_1", "vignette/carrier_2", "vignette/carrier_3"};
   b.faces = {"portrait/seaman", "portrait/captain"};
-  b.sides = {{{Hue::blue, "flag/usn", "ensign/usn", "target/cv_usn", "target/bb_usn", 257, 50},
-              {Hue::maroon, "flag/ijn", "ensign/ijn", "target/cv_ijn", "target/bb_ijn", 262, 62}}};
+  b.sides = {{{Hue::blue, "flag/usn", "ensign/usn", "target/cv_usn", "target/bb_usn", 257, 59},
+              {Hue::maroon, "flag/ijn", "ensign/ijn", "target/cv_ijn", "target/bb_ijn", 199, 77}}};
   return b;
 }
 
