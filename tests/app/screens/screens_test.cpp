@@ -533,9 +533,9 @@ TEST_CASE(
   t.stack.on(press(Intent::confirm));
   t.stack.on({.intent = Intent::none, .sign = 30});
   REQUIRE(t.shown() == "dialog");
-  CHECK(t.reads("key 30 is the key for North. Take it for Up?"));
+  CHECK(t.reads("key 30 is the key for Other view. Take it for Up?"));
   t.stack.on(press(Intent::back));  // leave it
-  CHECK(ui::conflict(t.cabinet.bindings(), Intent::none, 30) == Intent::north);
+  CHECK(ui::conflict(t.cabinet.bindings(), Intent::none, 30) == Intent::view);
   t.stack.on(press(Intent::confirm));
   t.stack.on({.intent = Intent::none, .sign = 30});
   t.stack.on(press(Intent::confirm));
