@@ -704,7 +704,7 @@ void Table::draw(DrawList& list) const {
   const Mode now = mode();
   if (look_.shake && shake_ > 0) list.shake(shake_ / 8 % 2 == 0 ? 2 : -2, shake_ / 16 % 2 == 0 ? 1 : -1);
   list.fill({0, 0, stage::kWidth, stage::kHeight}, stage::dusk);
-  for (int y = 174; y < 344; y += art_.felt.from.h)
+  for (int y = 174; art_.felt && y < 344; y += art_.felt.from.h)
     for (int x = 0; x < stage::kWidth; x += art_.felt.from.w) list.sprite(art_.felt, x, y);
   list.fill({0, 172, stage::kWidth, 1}, stage::ink);
   list.fill({0, 173, stage::kWidth, 1}, stage::purple);

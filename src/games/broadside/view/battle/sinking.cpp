@@ -25,6 +25,7 @@ Way way_down(const Scene& s) {
 void paint_sinking(const Scene& s) {
   const Way way = way_down(s);
   const SpriteRef& ship = s.art.target[static_cast<std::size_t>(s.b.target)][index(navy(s.b.event.ship))];
+  if (!ship) return;  // its sheet could not be read
   const Struck hull = struck(s);
   const bool bow_right = hull.bow_right;
   const int w = ship.from.w, at = kHull + s.apart, line = s.line;
@@ -49,7 +50,8 @@ void paint_sinking(const Scene& s) {
       s.fill(hull.along(50) - 2 + (i * 5) % 4, line - 20 + i * 4 + drop(w / 2), 2, 4, stage::ink);
   // Air and foam where she goes under.
   const int weakest = way == Way::broken ? 50 : way == Way::bow ? 25 : 75, middle = hull.along(weakest);
-  const int half = part(s.ms, 100, kSink - 500, 16, hull.length() / 2) - part(s.ms, kSink - 500, kSink, 0, 36);
+  const int half =
+      std::max(1, part(s.ms, 100, kSink - 500, 16, hull.length() / 2) - part(s.ms, kSink - 500, kSink, 0, 36));
   for (int i = 0; i < 34; ++i) {
     const int off = (i * 61) % (2 * half) - half, jump = (s.ms / 110 * 5 + i * 3) & 7;
     if (jump == 7) continue;
