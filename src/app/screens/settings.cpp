@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/screens/colours.h"
 #include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
@@ -26,6 +27,7 @@ class SettingsPage final : public ui::Page {
  public:
   explicit SettingsPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
     build();
+    count_colours();
     heard();
   }
   ~SettingsPage() override { (void)keep(); }
@@ -84,17 +86,16 @@ class SettingsPage final : public ui::Page {
     head(328, 44, tr("SOUND"));
     if (look().no_sound)
       list.text(look().table, {400, 44, 232, 8}, tr("none on this machine"), stage::light_grey, stage::Align::right);
-    head(328, 44 + 16 + 4 * kPitch + 8, tr("PLAY"));
+    head(328, 44 + 5 * kPitch, tr("PLAY"));
     // The theme's own colours, with a line in it.
     const Rect sample{8, 236, 304, 40};
     list.fill(sample, stage::ink);
     const auto games = cabinet_.games();
     for (std::size_t i = 0; i < games.size() && i < 2; ++i)
       draw_vignette(list, look(), games[i], {sample.x + 2 + static_cast<int>(i) * 72, sample.y + 2, 71, 36}, 0);
-    for (int i = 0; i < stage::kColours; ++i)
-      list.fill({sample.x + 150 + i % 16 * 9, sample.y + 5 + i / 16 * 9, 9, 9}, static_cast<std::uint8_t>(i));
-    list.text(look().table, {sample.x + 150, sample.y + 27, 144, 8}, tr("its 32 colours"), stage::shallows,
-              stage::Align::right);
+    draw_colours(list, {sample.x + 152, sample.y + 5, 144, 18});
+    list.text(look().table, {sample.x + 152, sample.y + 28, 145, 8}, tr("its {} colours", colours_.size()),
+              stage::shallows, stage::Align::right);
     list.frame(sample, stage::sea);
     list.fill({8, 284, 624, 20}, stage::ink);
     list.fill({8, 284, 2, 20}, stage::amber);
@@ -102,11 +103,23 @@ class SettingsPage final : public ui::Page {
   }
 
  private:
+  // Each colour of the theme once, in two rows where they are many.
+  void draw_colours(stage::DrawList& list, Rect r) const {
+    const int count = static_cast<int>(colours_.size()), rows = count > 16 ? 2 : 1;
+    const int across = std::max(1, (count + rows - 1) / rows);
+    for (int i = 0; i < count; ++i) {
+      const int from = r.w * (i % across) / across, to = r.w * (i % across + 1) / across;
+      list.fill({r.x + from, r.y + i / across * r.h / rows, to - from, r.h / rows},
+                colours_[static_cast<std::size_t>(i)]);
+    }
+    list.frame({r.x - 1, r.y - 1, r.w + 2, r.h + 2}, stage::sea);
+  }
+
   void build() {
     const ui::Settings& settings = cabinet_.settings();
     rows_.clear();
     // By what they are for: picture at the left, sound and play at the right.
-    int left = 60, sound = 60, play = 60 + 4 * kPitch + 24;
+    int left = 60, sound = 60, play = 60 + 5 * kPitch;  // beside a row of the picture's
     for (const ui::Setting& s : ui::setting_table()) {
       const bool of_picture = s.id < ui::SettingId::music;
       const bool of_sound = !of_picture && s.id < ui::SettingId::confirm_swapped;
@@ -170,6 +183,11 @@ class SettingsPage final : public ui::Page {
     return found == themes.end() ? 0 : static_cast<std::size_t>(found - themes.begin());
   }
 
+  void count_colours() {
+    const auto& themes = look().themes;
+    colours_ = distinct_colours(themes.empty() ? stage::default_theme() : themes[theme_place()]);
+  }
+
   void teach_anew() {
     cabinet_.scores().taught.clear();
     if (const std::optional<std::string> fault = cabinet_.scores_changed())
@@ -179,6 +197,7 @@ class SettingsPage final : public ui::Page {
   void changed() {
     ui::apply(cabinet_.settings(), look());
     cabinet_.changed();
+    count_colours();
     to_keep_ = kPause;
     stack().touch();
   }
@@ -194,6 +213,7 @@ class SettingsPage final : public ui::Page {
 
   Cabinet& cabinet_;
   std::vector<std::variant<ui::Choice*, ui::Slider*>> rows_;  // by SettingId
+  std::vector<std::uint8_t> colours_;                         // of the theme that is shown
   int to_keep_ = -1;                                          // steps until what was changed is written; -1: nothing is
 };
 
@@ -201,7 +221,7 @@ class KeysPage final : public ui::Page {
  public:
   explicit KeysPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
     ui::ListStyle style;
-    style.row_height = 12;
+    style.row_height = 16;
     list_ = &add<ui::List>(
         Rect{8, 52, 624, 268}, std::vector<ui::Column>{{tr("DOES"), 20}, {tr("KEY"), 24}, {tr("GAMEPAD"), 28}},
         [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; }, style);
@@ -240,8 +260,8 @@ class KeysPage final : public ui::Page {
     if (waiting_) return tr("Press the key for {}. Esc leaves it as it is.", label(*waiting_));
     if (group().focused() != std::optional<std::size_t>(0)) return Page::says();
     const ui::Row& row = list_->rows()[list_->chosen()];
-    return tr("{} and then a key: that one will mean \"{}\", now {} does.", ui::key_word(look(), Intent::confirm),
-              row.cells[0], row.cells[1]);
+    return tr("Press {}, then the new key for \"{}\" (now: {}).", ui::key_word(look(), Intent::confirm), row.cells[0],
+              row.cells[1]);
   }
 
  protected:
@@ -290,14 +310,32 @@ class KeysPage final : public ui::Page {
       case Intent::next: return tr("right shoulder");
       case Intent::menu: return tr("start");
       case Intent::view: return tr("select");
+      case Intent::none:
       case Intent::north:
       case Intent::northeast:
       case Intent::southeast:
       case Intent::south:
       case Intent::southwest:
-      case Intent::northwest: return tr("stick, on maps");
-      default: return tr("-");
+      case Intent::northwest:
+      case Intent::letter:
+      case Intent::text:
+      case Intent::erase:
+      case Intent::help:
+      case Intent::fullscreen:
+      case Intent::mute:
+      case Intent::screenshot:
+      case Intent::pointer:
+      case Intent::press:
+      case Intent::release:
+      case Intent::wheel_up:
+      case Intent::wheel_down:
+      case Intent::pad_lost:
+      case Intent::pad_found:
+      case Intent::focus_lost:
+      case Intent::focus_gained:
+      case Intent::quit: break;
     }
+    return tr("-");
   }
 
   void fill() {
@@ -313,7 +351,7 @@ class KeysPage final : public ui::Page {
       rows.push_back({{std::string(b.label), keys, pad_words(b.intent)},
                       std::string(),
                       true,
-                      b.intent == Intent::confirm || b.intent == Intent::north || b.intent == Intent::help});
+                      b.intent == Intent::confirm || b.intent == Intent::help});
     }
     list_->rows(std::move(rows));
   }
