@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 2> kOnOff = {"off", "on"};
 constexpr std::array<std::string_view, 4> kSpeeds = {"off", "fast", "normal", "slow"};
 
 constexpr std::array<Setting, kSettings> kTable = {{
-    {SettingId::theme, "theme", "Theme", "Other colours for every screen, as in the sample.", SettingKind::theme, {}, 0, 0, 0, 0},
+    {SettingId::theme, "theme", "Theme", "Other colours for every screen; the sample shows them.", SettingKind::theme, {}, 0, 0, 0, 0},
     {SettingId::fullscreen, "fullscreen", "Full screen", "Fills the display the window is on.", SettingKind::toggle,
      kOnOff, 0, 1, 1, 0},
     {SettingId::crt, "crt", "CRT look", "Scan lines and a soft vignette.", SettingKind::toggle, kOnOff, 0, 1, 1, 0},

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/screens/colours.h"
 #include "app/screens/pictures.h"
 #include "app/screens/screens.h"
 #include "base/text.h"
@@ -29,7 +30,7 @@ constexpr Rect kTube{4, 2, 632, 340};
 constexpr int kWater = 80;  // the name's waterline
 constexpr int kReport = 108, kReportPitch = 12, kLeft = 20;
 constexpr int kKilobytes = stage::kWidth * stage::kHeight / 1024, kAcross = 25, kDown = kKilobytes / kAcross;
-constexpr Rect kMemory{370, 116, kAcross * 10, kDown * 6};
+constexpr Rect kMemory{370, 122, kAcross * 10, kDown * 6};
 constexpr int kDrives = 184;
 
 class StartUp final : public ui::Screen {
@@ -46,7 +47,7 @@ class StartUp final : public ui::Screen {
       titles_.push_back(std::move(title));
     }
     report_ = {{tr("DEEP SIX CABINET {}", cabinet.version()), {}},
-               {tr("Picture"), tr("640 x 360, 32 colours")},
+               {tr("Picture"), tr("640 x 360, {} colours", colours_of(cabinet))},
                {tr("Theme"), theme_of(cabinet)},
                {tr("Sprites"), tr("{} in {} sheets", sprites, cabinet.look().sheets.size())},
                {tr("Sound"), cabinet.look().no_sound ? tr("none on this machine") : tr("ready")},
@@ -244,10 +245,18 @@ class StartUp final : public ui::Screen {
               tick_ < kReady ? stage::light_grey : stage::yellow, Align::right);
   }
 
-  static std::string theme_of(Cabinet& cabinet) {
+  static const stage::Theme* shown_theme(Cabinet& cabinet) {
     for (const stage::Theme& theme : cabinet.look().themes)
-      if (theme.id == cabinet.settings().theme()) return theme.name;
-    return {};
+      if (theme.id == cabinet.settings().theme()) return &theme;
+    return nullptr;
+  }
+  static std::string theme_of(Cabinet& cabinet) {
+    const stage::Theme* theme = shown_theme(cabinet);
+    return theme == nullptr ? std::string() : theme->name;
+  }
+  static std::size_t colours_of(Cabinet& cabinet) {
+    const stage::Theme* theme = shown_theme(cabinet);
+    return distinct_colours(theme == nullptr ? stage::default_theme() : *theme).size();
   }
   void go_on() {
     if (gone_) return;
