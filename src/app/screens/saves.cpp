@@ -27,9 +27,10 @@ using stage::Rect;
 using ui::Intent;
 
 constexpr int kRow = 42;
-constexpr Rect kList{8, 48, 304, 4 + 6 * kRow}, kShortList{8, 48, 304, 4 + 5 * kRow}, kName{88, 282, 218, 18};
+constexpr Rect kList{8, 48, 304, 4 + 5 * kRow}, kShortList{8, 48, 304, 4 + 4 * kRow}, kName{88, 240, 218, 18};
 constexpr Rect kPicture{328, 48, 304, 82}, kPreview{328, 138, 304, 166};
-constexpr Rect kDo{8, 316, 96, 20}, kRemove{112, 316, 96, 20}, kBack{216, 316, 96, 20}, kOnlyBack{272, 264, 96, 20};
+// The buttons stand in the water, beside the foot of the preview: the chest and the anchor lie free on the sea bed.
+constexpr Rect kDo{8, 284, 96, 20}, kRemove{112, 284, 96, 20}, kBack{216, 284, 96, 20}, kOnlyBack{272, 264, 96, 20};
 constexpr Rect kThumb{42, 17, 56, 36};  // the part of a vignette that a row shows
 constexpr std::size_t kNameLength = 24;
 
@@ -239,7 +240,7 @@ class Saves final : public ui::Page {
                 stage::Align::centre);
     }
     for (int i = 0; i < 2; ++i)  // from the chest of the picture up to the button
-      list.frame({322 + i * 5 % 11, 300 - i * 16, 3 + i % 2, 3 + i % 2}, stage::bright_sea);
+      list.frame({322 + i * 5 % 11, 302 - i * 11, 3 + i % 2, 3 + i % 2}, stage::bright_sea);
   }
 
   void draw_summary(stage::DrawList& list, const Summary& seen) const {
@@ -293,9 +294,14 @@ class Saves final : public ui::Page {
       const bool sunk = ship.points <= 0;
       draw_hull(list, ship.type, x, y, sunk ? stage::grey : stage::silver);
       list.text(look().table, {x, y + 13, 12, 8}, ship.type, sunk ? stage::silver : stage::paper);
-      const int pips = x + (ship.type.empty() ? 0 : 14), room = (x + pitch - 2 - pips) / 2;
-      for (int p = 0; p < ship.most && p < room; ++p)
-        list.fill({pips + p * 2, y + 14, 1, 6}, p < ship.points ? stage::leaf : stage::sea);
+      const int pips = x + (ship.type.empty() ? 0 : 14), room = x + pitch - 2 - pips;
+      // Lost ones are short and dark red, as on the cards; two pixels broad where there is room for all.
+      const int step = ship.most * 3 <= room ? 3 : 2;
+      for (int p = 0; p < ship.most && (p + 1) * step <= room; ++p) {
+        const bool lost = p >= ship.points;
+        list.fill({pips + p * step, y + (lost ? 17 : 14), step - 1, lost ? 3 : 6},
+                  lost ? stage::dark_red : stage::leaf);
+      }
     }
   }
   // 34 pixels long at most, standing on its row 11: a flat deck, or guns, bridge and funnels by size.
@@ -363,7 +369,7 @@ class Saves final : public ui::Page {
       if (known == seen_.end()) continue;
       row.picture = thumb(known->second.game);
       const auto& scores = known->second.scores;
-      if (!scores[0].empty() && !scores[1].empty()) row.under = tr("{}   {} : {}", f.when, scores[0], scores[1]);
+      if (!scores[0].empty() && !scores[1].empty()) row.under = with_scores(f.when, known->second);
     }
     // No higher than its rows: below them is the sea.
     Rect place = session_ ? kShortList : kList;
@@ -372,6 +378,15 @@ class Saves final : public ui::Page {
     if (name_) name_->move_to({kName.x, place.y + place.h + 10, kName.w, kName.h});
     list_->rows(std::move(rows));
     group().refresh();
+  }
+  // "USN 31 : 38 IJN", where the sides' names are short enough.
+  static std::string with_scores(const std::string& when, const Summary& seen) {
+    if (seen.game != nullptr) {
+      std::string text =
+          tr("{}   {} {} : {} {}", when, seen.game->seats[0], seen.scores[0], seen.scores[1], seen.game->seats[1]);
+      if (characters(text) <= 38) return text;
+    }
+    return tr("{}   {} : {}", when, seen.scores[0], seen.scores[1]);
   }
   // The middle of a game's vignette.
   stage::SpriteRef thumb(const Entry* game) const {
