@@ -49,7 +49,11 @@ void Dialog::on(const Input& input) {
 
 void Dialog::draw_ground(stage::DrawList& list) const {
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
-  paint_panel(list, look(), frame_, title_, {stage::midnight, stage::amber, stage::dark_red, stage::paper});
+  // A margin of ink: no line of the text below is cut by the box's edge.
+  list.fill({frame_.x - 4, frame_.y - 4, frame_.w + 8, frame_.h + 8}, stage::ink);
+  std::string heading = title_;  // in capitals, as on every bar; it is said as it is written
+  for (char& c : heading) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  paint_panel(list, look(), frame_, heading, {stage::midnight, stage::amber, stage::dark_red, stage::paper});
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     list.text(look().text, {frame_.x + 16, frame_.y + 25 + static_cast<int>(i) * 12, kDialogWidth - 32, 8}, lines_[i],
               stage::paper);
@@ -57,8 +61,8 @@ void Dialog::draw_ground(stage::DrawList& list) const {
 }
 
 void Dialog::press(std::size_t i) {
-  // Asked for first, so that what the answer asks for (another screen) lands where the dialog was; it may end this dialog's
-  // buttons too, hence the copy.
+  // Asked for first, so that what the answer asks for (another screen) lands where the dialog was; it may end this
+  // dialog's buttons too, hence the copy.
   const auto act = buttons_[i].press;
   stack().pop();
   if (act) act();

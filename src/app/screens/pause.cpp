@@ -68,6 +68,7 @@ Pause::Pause(Cabinet& cabinet, Play& play) : Page(cabinet.look()) {
 
 void Pause::draw_ground(stage::DrawList& list) const {
   list.remap({0, 0, stage::kWidth, stage::kHeight}, stage::behind());
+  list.fill({kFrame.x - 4, kFrame.y - 4, kFrame.w + 8, kFrame.h + 8}, stage::ink);  // cuts no letter of the table
   ui::paint_panel(list, look(), kFrame, tr("PAUSED"), {stage::ink, stage::amber, stage::dark_red, stage::paper});
 }
 

@@ -13,23 +13,18 @@ void Button::draw(stage::DrawList& list, const Look& look, bool focused) const {
   list.fill(r, focused ? stage::dark_red : enabled_ ? stage::midnight : stage::ink);
   if (focused) {
     paint_focus(list, r);
-  } else if (enabled_) {
-    list.frame(r, stage::sea);
-  } else {  // a plate that is not there now: its corners alone
-    for (const int x : {r.x, r.x + r.w - 4}) {
-      list.fill({x, r.y, 4, 1}, stage::grey);
-      list.fill({x, r.y + r.h - 1, 4, 1}, stage::grey);
-    }
+  } else {
+    list.frame(r, enabled_ ? stage::sea : stage::grey);
   }
   const std::uint8_t colour = focused ? stage::yellow : enabled_ ? stage::paper : stage::light_grey;
   const int y = r.y + (r.h - 8) / 2;
   // The label stands in the middle of what its key leaves; a key that would do nothing is not shown.
   Rect room{r.x + 3, y, r.w - 6, 8};
-  if (letter_ != 0 && look.device == Device::keyboard) {
+  if (enabled_ && letter_ != 0 && look.device == Device::keyboard) {
     std::string word;
     append_utf8(word, letter_);
     const int cap = keycap_width(look, word) + 4;
-    if (enabled_) paint_keycap(list, look, r.x + 4, r.y + (r.h - 11) / 2, word);
+    paint_keycap(list, look, r.x + 4, r.y + (r.h - 11) / 2, word);
     room.x += cap;
     room.w -= cap;
     if (look.text.measure(label_) <= room.w - cap) room.w -= cap;  // in the middle of the plate, where there is room
