@@ -160,7 +160,6 @@ class Title final : public ui::Page {
       list.pop_clip();
     };
     beam(124, 62, f / 6, false);
-    beam(566, 88, f / 6 + 5, true);
     // The sea: far water, the moon's road, the great ships, then the waves, the name among them.
     list.fill({0, kHorizon, stage::kWidth, 60}, stage::navy);
     list.fill({0, kHorizon, stage::kWidth, 1}, stage::deep_sea);
@@ -171,6 +170,7 @@ class Title final : public ui::Page {
     const int bob = f / 4 % 2;
     put("title/ship_left", -24, kHorizon + 5 - 81 + bob);
     put("title/ship_right", 412, kHorizon + 6 - 72 + (1 - bob));
+    beam(566, 88, f / 6 + 5, true);  // its lamp stands before the funnel
     put("title/lamp", 120, 58);
     put("title/lamp", 562, 84);
     put("title/escort_us", 262, kHorizon - 9);
@@ -210,12 +210,12 @@ class Title final : public ui::Page {
   void draw_best(DrawList& list) const {
     const std::optional<std::size_t> at = group().focused();
     if (!at || *at >= cabinet_.games().size()) return;
-    const Rect r{528, 323, 100, 17};
+    const Rect r{528, 323, 96, 17};  // ends with the panels
     list.fill(r, stage::maroon);
     list.fill({r.x, r.y, r.w, 1}, stage::tan);
     list.fill({r.x, r.y + r.h - 1, r.w, 1}, stage::tan);
-    list.text(look().table, {r.x + 5, r.y + 5, 12, 8}, tr("HI"), stage::yellow);
-    list.text(look().table, {r.x + 22, r.y + 5, r.w - 26, 8}, best_, leads_ ? stage::paper : stage::silver);
+    list.text(look().table, {r.x + 4, r.y + 5, 12, 8}, tr("HI"), stage::yellow);
+    list.text(look().table, {r.x + 20, r.y + 5, r.w - 22, 8}, best_, leads_ ? stage::paper : stage::silver);
   }
 
   void wave(DrawList& list, std::string_view name, int period, int y, int shift, std::uint8_t colour, int depth) const {
