@@ -221,9 +221,9 @@ class KeysPage final : public ui::Page {
  public:
   explicit KeysPage(Cabinet& cabinet) : Page(cabinet.look()), cabinet_(cabinet) {
     ui::ListStyle style;
-    style.row_height = 16;
+    style.row_height = 14;  // two of them and the sentence are less than a tenth of the picture
     list_ = &add<ui::List>(
-        Rect{8, 52, 624, 268}, std::vector<ui::Column>{{tr("DOES"), 20}, {tr("KEY"), 24}, {tr("GAMEPAD"), 28}},
+        Rect{60, 62, 520, 228}, std::vector<ui::Column>{{tr("DOES"), 16}, {tr("KEY"), 20}, {tr("GAMEPAD"), 24}},
         [this](std::size_t i) { waiting_ = ui::bindable()[i].intent; }, style);
     add<ui::Button>(
         Rect{176, 324, 136, 16}, tr("Reset"), tr("all keys as they were at first"),
@@ -268,7 +268,7 @@ class KeysPage final : public ui::Page {
   void draw_ground(stage::DrawList& list) const override {
     ui::paint_ground(list);
     paint_head(list, look(), tr("KEYS"));
-    list.text(look().table, {8, 41, 624, 8}, shortened(says(), 104), waiting_ ? stage::yellow : stage::silver,
+    list.text(look().table, {80, 46, 480, 8}, shortened(says(), 80), waiting_ ? stage::yellow : stage::silver,
               stage::Align::centre);
   }
 
