@@ -19,7 +19,8 @@ class Dialog final : public Page {
   // Back presses the last button. The first has the focus.
   Dialog(Look& look, std::string title, std::string text, std::vector<DialogButton> buttons);
 
-  void any_press() { any_press_ = true; }  // takes it for the first button
+  void any_press() { any_press_ = true; }                    // takes it for the first button
+  void focus(std::size_t button) { group().focus(button); }  // where the first is not the one to be pressed in haste
 
   std::string name() const override { return "dialog"; }
   void on(const Input& input) override;

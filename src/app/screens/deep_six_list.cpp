@@ -351,10 +351,13 @@ class Sign final : public ListPage {
   }
   void on_back() override {
     if (!mine_.name.empty()) return erase();
-    stack().push(std::make_unique<ui::Dialog>(
+    // Whoever deletes one letter too many comes here: neither that button once more nor confirm may lose the place.
+    auto question = std::make_unique<ui::Dialog>(
         look(), tr("Leave without signing?"), tr("The place on the list goes to nobody."),
-        std::vector<ui::DialogButton>{{tr("Sign"), nullptr, U'S'},
-                                      {tr("Leave"), [this] { stack().pop_to("result"); }, U'L'}}));
+        std::vector<ui::DialogButton>{{tr("Leave"), [this] { stack().pop_to("result"); }, U'L'},
+                                      {tr("Sign"), nullptr, U'S'}});
+    question->focus(1);
+    stack().push(std::move(question));
   }
 
   const ScoreEntry* row(std::size_t i) const override {

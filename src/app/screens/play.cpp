@@ -270,6 +270,7 @@ void Play::undo() {
   drop_hint();  // it is thought for what is taken back
   session_->undo();
   over_told_ = false;
+  place_.reset();
   show(viewer_);
 }
 
@@ -303,13 +304,13 @@ void Play::over() {
     return;
   }
   cabinet_.remove_save(continue_id(session_->entry()));
+  const std::optional<Claim> claim = claim_of(*session_);
+  if (claim) place_ = place_of(cabinet_.scores(), list_of(*session_), claim->score);
   show_result();
   count_game(cabinet_.scores(), *session_);
-  const std::optional<Claim> claim = claim_of(*session_);
-  const bool placed = claim && place_of(cabinet_.scores(), list_of(*session_), claim->score);
   if (const auto fault = cabinet_.scores_changed())
     stack().push(ui::message(stack().look(), tr("The list cannot be kept"), *fault));
-  if (placed) stack().push(sign_screen(cabinet_, *session_, *claim));
+  if (place_) stack().push(sign_screen(cabinet_, *session_, *claim));
 }
 
 void Play::leave() {

@@ -21,6 +21,8 @@ class Play : public ui::Screen {
   void step() override;
   void draw(stage::DrawList& list) const override;
   std::string says() const override;
+  // Its place on the list when it ended, 0 for the first; none if it has none or was loaded as it ended.
+  std::optional<std::size_t> place() const { return place_; }
   void words(std::vector<std::string>& out) const override;
   bool animating() const override;
   int next_wake() const override;
@@ -37,7 +39,7 @@ class Play : public ui::Screen {
   void leave();
   void undo();
   void hint();
-  void drop_hint();        // the thought under way for one, if there is one
+  void drop_hint();       // the thought under way for one, if there is one
   bool can_hint() const;  // a person decides, and nobody thinks
   bool in_play() const { return session_->turn() != Turn::over; }
   std::optional<std::string> keep() const;  // for "Continue"; a sentence if it could not be written
@@ -57,20 +59,21 @@ class Play : public ui::Screen {
   std::string waiting() const;
   bool at_the_end(const ui::Input& input);  // on the finished table; true if that was all
   bool two_humans() const;
-  void teach();   // the line that helps at this decision of a first game
+  void teach();                        // the line that helps at this decision of a first game
   void learnt(const std::string& id);  // it was read: a press came
-  bool lesson_open() const;  // it stands on the table, and no page lies over it
+  bool lesson_open() const;            // it stands on the table, and no page lies over it
   void draw_lesson(stage::DrawList& list) const;
 
   Cabinet& cabinet_;
   std::unique_ptr<Session> session_;
   std::unique_ptr<ui::GameView> view_;
   Viewer viewer_ = Viewer::table;
-  std::size_t told_ = 0;       // lines that the view has heard
+  std::size_t told_ = 0;  // lines that the view has heard
   bool over_told_ = false;
+  std::optional<std::size_t> place_;
   bool was_over_ = false;  // before this screen came
-  bool stepped_ = false;  // nothing is left to do until somebody does something
-  bool hinting_ = false;  // the thinker works for a person
+  bool stepped_ = false;   // nothing is left to do until somebody does something
+  bool hinting_ = false;   // the thinker works for a person
   std::optional<Lesson> lesson_;
   std::size_t lesson_order_ = 0;  // orders given when the last one came
   int lessons_here_ = 0;          // shown at this decision

@@ -56,8 +56,7 @@ Result::Result(Cabinet& cabinet, Play& play) : Page(cabinet.look()), entry_(play
     headline_ = tr("A draw");
   }
   gilt_ = gilt_width(headline_) <= 440 ? headline_ : std::string();
-  if (const std::optional<Claim> claim = claim_of(session))
-    place_ = place_of(cabinet.scores(), list_of(session), claim->score);
+  place_ = play.place();
   const std::array<int, 2> scores = session.scores();
   for (const Seat seat : {Seat::zero, Seat::one}) {
     const std::string& sits = session.seats()[index(seat)];

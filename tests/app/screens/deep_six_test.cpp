@@ -70,7 +70,12 @@ TEST_CASE("behaviour 7: back takes the last sign away, and an empty name is not 
   CHECK(s.rows().empty());
   CHECK(s.stack.top().name() == "sign");
   s.stack.on(press(ui::Intent::back));
-  CHECK(s.stack.size() == 2);  // asked before the place is given away
+  CHECK(s.stack.size() == 2);           // asked before the place is given away
+  s.stack.on(press(ui::Intent::back));  // once too often: back to the name
+  CHECK(s.stack.top().name() == "sign");
+  s.stack.on(press(ui::Intent::back));
+  s.stack.on(press(ui::Intent::confirm));  // in haste: the same
+  CHECK(s.stack.top().name() == "sign");
 }
 
 TEST_CASE("behaviour 21: a list that cannot be written says so, and the entry stays for this run") {
