@@ -226,7 +226,7 @@ class Lists final : public ListPage {
   }
   void draw_ground(DrawList& list) const override {
     ListPage::draw_ground(list);
-    ui::paint_panel(list, look(), kSide, tr("AGAINST EACH SKILL"));
+    ui::paint_panel(list, look(), kSide, tr("BY SKILL, ALL RULES"));
     list.text(look().table, {kSide.x + 8, kSide.y + 16, 90, 8}, tr("SKILL"), stage::silver);
     list.text(look().table, {kSide.x + 92, kSide.y + 16, 48, 8}, tr("WON"), stage::silver, Align::right);
     list.text(look().table, {kSide.x + 146, kSide.y + 16, 54, 8}, tr("BEST"), stage::silver, Align::right);

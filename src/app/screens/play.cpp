@@ -54,7 +54,8 @@ bool Play::two_humans() const { return is_human(session_->seats()[0]) && is_huma
 std::string Play::waiting() const {
   const Turn turn = session_->turn();
   if (turn == Turn::over) return tr("The game is over.");
-  if (!seat_decides(turn)) return tr("...");
+  // A person's turn that the view has not come to yet is nobody's thought.
+  if (!seat_decides(turn) || is_human(session_->seats()[index(seat_of(turn))])) return tr("...");
   return tr("{} thinks...", who(*session_, seat_of(turn)));
 }
 
