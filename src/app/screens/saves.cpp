@@ -124,6 +124,7 @@ class Saves final : public ui::Page {
         session ? kShortList : kList, std::vector<ui::Column>(), [this](std::size_t i) { choose(i); }, style);
     list_->on_move([this](std::size_t) { show(); });
     if (session) {
+      name_at_ = group().size();
       name_ = &add<ui::TextField>(kName, cabinet.look().text, tr("Name of the save"), kNameLength,
                                   [this](const std::string&) { save_named(); });
     }
@@ -183,9 +184,12 @@ class Saves final : public ui::Page {
     list.layer(0);
   }
   bool on_other(const ui::Input& input) override {
-    if (input.intent != Intent::second || !list_ || !file()) return false;
+    if (input.intent != Intent::second || !list_ || !file() || in_name()) return false;
     ask_to_remove();
     return true;
+  }
+  void heard() override {
+    if (list_) say_hints();
   }
 
  private:
@@ -211,6 +215,8 @@ class Saves final : public ui::Page {
                                        U'R'},
                                       {tr("Keep"), nullptr, U'K'}}));
   }
+  // What is written there is a new save, whichever row is chosen.
+  bool in_name() const { return name_ != nullptr && group().focused() == name_at_; }
 
   // A chest on the sea bed with nothing in it, and a dark berth for each game that could lie here.
   void draw_nothing(stage::DrawList& list) const {
@@ -405,9 +411,9 @@ class Saves final : public ui::Page {
     }
   }
 
-  void show() {
-    const SaveFile* f = file();
-    // Only what can be done here is promised.
+  // Only what can be done here is promised.
+  void say_hints() {
+    const SaveFile* f = in_name() ? nullptr : file();
     ui::Hints can = {{Intent::up, {}},
                      {Intent::down, tr("choose")},
                      {Intent::confirm, !session_ ? tr("load")
@@ -416,6 +422,11 @@ class Saves final : public ui::Page {
     if (f) can.push_back({Intent::second, tr("remove")});
     can.push_back({Intent::back, tr("back")});
     hints(std::move(can));
+  }
+
+  void show() {
+    const SaveFile* f = file();
+    say_hints();
     summary_ = nullptr;
     remove_->enable(f != nullptr);
     look_around();
@@ -554,6 +565,7 @@ class Saves final : public ui::Page {
   std::map<std::string, Summary, std::less<>> seen_;
   ui::TextField* name_ = nullptr;
   ui::Button* remove_ = nullptr;
+  std::size_t name_at_ = 0;           // of the group
   Summary now_;                       // the game to be saved
   const Summary* summary_ = nullptr;  // what is shown: now_ or one of seen_
 };

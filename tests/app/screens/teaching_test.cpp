@@ -536,4 +536,15 @@ TEST_CASE("the name of a save can be written, or left as it is proposed; what no
   write(U"Night 2");  // asks before it is replaced
   CHECK(t.shown() == "dialog");
   CHECK(t.cabinet.files.size() == before);
+  // With a save chosen in the list, the name below is still that of a new one: nothing is promised or removed there.
+  t.stack.clear();
+  t.stack.push(title_screen(t.cabinet));
+  t.stack.push(save_screen(t.cabinet, *session));
+  t.stack.on(press(Intent::down));
+  CHECK(t.stack.all_words().find("save over it") != std::string::npos);
+  for (int i = 0; i < 20 && !t.stack.wants_text(); ++i) t.stack.on(press(Intent::down));
+  REQUIRE(t.stack.wants_text());
+  CHECK(t.stack.all_words().find("save over it") == std::string::npos);
+  t.stack.on(press(Intent::second));
+  CHECK(t.shown() == "save");
 }
