@@ -252,7 +252,7 @@ void Window::fullscreen(bool on) {
     SDL_SetWindowPosition(window_, display.x, display.y);
     SDL_SetWindowSize(window_, display.w, display.h);
   }
-  SDL_SetWindowFullscreen(window_, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+  if (SDL_SetWindowFullscreen(window_, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) != 0) return;
   if (!on && before_.w > 0) {
     SDL_SetWindowSize(window_, before_.w, before_.h);
     SDL_SetWindowPosition(window_, before_.x, before_.y);
