@@ -357,7 +357,12 @@ def burning():
         x = 40 + k * 14 + r.randint(-5, 5)
         y, q = 12 - abs(x - 232) // 26 + r.randint(-4, 5), 12 + r.randint(-4, 4)
         if abs(x - 232) < 130:
-            c.disc(x, y + 2, q, DRED if abs(x - 232) < 60 else MAROON)
+            c.disc(x, y + 2, q, MAROON)
+            if abs(x - 232) < 60:   # a glow without an edge: a red rim would be all that is left of it in six colours
+                for i in range(-q, q + 1):
+                    for j in range(q + 3):
+                        if i * i + j * j <= (q + 2) ** 2 and BAYER[(y + j) % 4][(x + i) % 4] < 5:
+                            c.px(x + i, y + 2 + j, DRED)
         c.disc(x, y, q, INK)
         c.disc(x - 2, y - 3, q * .66, DUSK)
     sea(c, HZ, H, NAVY, DSEA, MID, NAVY, 24, 130)
