@@ -69,7 +69,8 @@ void caption(const Scene& s, const ui::Look& look) {
                                                                                           : s.b.words.caption;
   if (text.empty()) return;
   const int w = look.table.measure(text) + 12;
-  const bool right = s.blow.kind == EventKind::landair || (s.blow.kind == EventKind::broadside && !s.mirrored);
+  const bool from_left = s.blow.kind == EventKind::broadside || s.blow.kind == EventKind::submarine;
+  const bool right = s.blow.kind == EventKind::landair || (from_left && !s.mirrored);
   const Rect r{kScene.x + (right ? kScene.w - 4 - w : 4), kScene.y + kScene.h - 17, w, 13};
   s.list.fill(r, stage::ink);
   s.list.frame(r, stage::grey);

@@ -1,4 +1,5 @@
 // Blows from the air: dive bombers from the carriers (TFB-9) and level bombers from an island's strip.
+#include <algorithm>
 #include <array>
 
 #include "games/broadside/view/battle/stage.h"
@@ -111,14 +112,17 @@ void landair_before(const Scene& s) {
   for (int i = 0; i < kBombs; ++i) {
     const int drop = 560 + i * 75, lands = kReveal - 150 + i * 80;
     const bool on = hit && i >= 2 && i <= 4;
-    // Wide: the whole stick goes into the sea beyond her, on this side or on that.
-    const int tx = near_end + hull.length() * (hit ? 2 + i * 20 : 8 + i * 18) / 100;
-    const bool beyond = !hit && s.grain(2, 32) == 0;
-    const int ty = on ? s.line - 30 : beyond ? s.line - 14 : s.line + 12;
+    // Wide: the whole stick goes into the open sea, on the side of her where the island is not.
+    const int sea = std::min(hull.right + 22, kScene.w - 58);
+    const int wide = sea + i * (kScene.w - 14 - sea) / (kBombs - 1);
+    const int tx = hit ? near_end + hull.length() * (2 + i * 20) / 100 : s.mirrored ? kScene.w - wide : wide;
+    const int ty = on ? s.line - 30 : hit ? s.line + 12 : s.line + (i + s.grain(2, 32)) % 2 * 13 - 4;
     if (s.ms >= drop && s.ms < lands) {
       const int k = (s.ms - drop) * 100 / (lands - drop), x0 = leader(drop) + 20;
       const SpriteRef& bomb = k < 45 ? s.art.bomb_dive : s.art.bomb_fall;
-      s.put(bomb, x0 + (tx - x0) * (k * 3 - k * k / 100) / 200, 30 + (ty - 34) * k * k / 10000);
+      // What goes wide passes high over her.
+      const int along = hit ? (k * 3 - k * k / 100) / 2 : k * 2 - k * k / 100;
+      s.put(bomb, x0 + (tx - x0) * along / 100, 30 + (ty - 34) * k * k / 10000);
     }
     const int at = s.mirrored ? kScene.w - tx : tx;
     if (on) {

@@ -151,8 +151,10 @@ void searchlight(const Scene& s, const Firing& f) {
   for (int x = x0; x < x1; x += 6) {
     const int a = y0 + (top - y0) * (x - x0) / (x1 - x0), b = y0 + 1 + (bottom - y0) * (x - x0) / (x1 - x0);
     const int at = s.mirrored ? kScene.w - x - 6 : x;
-    s.dither(at, a, 6, std::max(1, b - a), stage::shallows, 4);
-    s.dither(at, a + (b - a) / 3, 6, std::max(1, (b - a) / 3), stage::foam, 4);
+    // It is lost in the haze beyond what it has found.
+    const int left = x1 - x;
+    s.dither(at, a, 6, std::max(1, b - a), stage::shallows, left <= 18 ? 16 : left <= 36 ? 8 : 4);
+    if (left > 18) s.dither(at, a + (b - a) / 3, 6, std::max(1, (b - a) / 3), stage::foam, left <= 36 ? 8 : 4);
   }
   s.fill(s.mirrored ? kScene.w - x0 - 2 : x0, y0, 2, 2, stage::paper);
 }
@@ -178,8 +180,8 @@ void torpedoes(const Scene& s) {
   const auto phase = static_cast<std::size_t>(s.ms / 120) % 2;
   const int near_end = s.mirrored ? kScene.w - hull.right : hull.left;
   for (int i = 0; i < 3; ++i) {
-    const int t0 = 60 + i * 150, t1 = kReveal + i * 60 - 60;
-    const int x1 = near_end + hull.length() * (22 + i * 14) / 100 - 40, x0 = -60 - i * 8, y0 = s.line + 25 - i * 4;
+    const int t0 = 60 + i * 190, t1 = kReveal + i * 60 - 60;
+    const int x1 = near_end + hull.length() * (22 + i * 14) / 100 - 40, x0 = -60 - i * 8, y0 = s.line + 25 - i * 7;
     if (s.ms < t0 || s.ms > t1 + 500) continue;
     const int px = part(s.ms, t0, t1, x0, x1), py = part(s.ms, t0, t1, y0, s.line - 3);
     for (int x = x0 + 50; x < px; x += 7) {  // the track that stays on the water
@@ -227,6 +229,7 @@ void guns_behind(const Scene& s) {
     s.list.push_clip({kScene.x, kScene.y, kScene.w, f.y + 20});
     const std::uint8_t tone = night ? stage::slate : s.sky == Backdrop::dd ? stage::dusk : stage::ink;
     // Picture files show every ship heading right.
+    if (night) s.list.sprite(f.picture, x, s.y(f.y) - 1, s.mirrored, &shape(stage::light_grey));
     s.list.sprite(f.picture, x, s.y(f.y), s.mirrored, lit ? nullptr : &shape(tone));
     s.list.pop_clip();
     // Her foot in the sea.
