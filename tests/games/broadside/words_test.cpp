@@ -425,7 +425,7 @@ TEST_CASE("a hint's reason is said exactly when it holds: last ship, only carrie
               due[words] += when;
             };
             exactly("is the enemy's last ship: sinking her wins", (aimed || mines) && last);
-            exactly("It needs no aim: every enemy ship rolls", mines && !last);
+            exactly("It needs no aim and may hurt the whole fleet at once", mines && !last);
             exactly("the enemy's only carrier", carrier && enemy_carriers == 1);
             exactly("the enemy can launch no carrier strike", carrier && enemy_carriers == 1);
             exactly("the one ship that strikes without a card", carrier && enemy_carriers > 1);

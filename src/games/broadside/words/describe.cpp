@@ -96,7 +96,7 @@ std::string why_mines(const Rules& rules, const Fleet& enemy) {
   if (ships_afloat(enemy) == 1)
     for (const FleetShip& at : enemy)
       if (at.points > 0) return why_last(rules, at.ship);
-  return tr("It needs no aim: every enemy ship rolls.");
+  return tr("It needs no aim and may hurt the whole fleet at once.");
 }
 
 std::string why_discard(const Rules& rules, const Observation& seen, const Order& order) {

@@ -32,7 +32,9 @@ void quiet(SceneWords& w, std::string title, const std::string& caption, std::st
 }
 
 void chance(SceneWords& w, const Event& event, const std::string& so, const std::string& otherwise) {
-  w.title = upper(tr("{} {}", so, odds(event.roll.chance)));
+  // In the numbers of its wheels, which the bar names: 6 in 48, not 1 in 8.
+  const Chance of = event.roll.chance;
+  w.title = upper(of.den <= 99 ? tr("{} {} in {} ({})", so, of.num, of.den, percent(of)) : tr("{} {}", so, odds(of)));
   Sides sides = sides_of(event.roll.chance, so, otherwise);
   w.if_so = std::move(sides.so);
   w.if_not = std::move(sides.otherwise);

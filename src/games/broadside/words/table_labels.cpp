@@ -148,7 +148,7 @@ std::string promised(const Tab& tab, Chance chance) {
 }
 std::string throw_away(Card card) { return tr("Throw away the {}; that ends your turn.", card_name(card)); }
 std::string throw_away_question(Card card) {
-  return tr("The {} could be played now. Discard once more to throw it away for nothing; anything else keeps it.",
+  return tr("The {} could be played now. Press discard again to throw it away; any other key keeps it.",
             card_name(card));
 }
 
