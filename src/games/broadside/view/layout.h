@@ -21,8 +21,10 @@ inline constexpr Rect kPortrait{88, 40, 464, 138};  // of a ship looked at close
 inline constexpr Rect kReading{64, 40, 512, 284};   // pages: the frame around them covers whole cards
 inline constexpr Rect kNoticeAt{8, 81, 624, 95};    // over the middle, in large letters; four lines
 inline constexpr int kLogLines = 6, kBattleLogLines = 4, kCommandLines = 8, kPanelLines = 8;
-// A card read closely, and an event that has been drawn: at twice its size.
-inline constexpr Rect kTurnedUpAt{(stage::kWidth - 2 * kCardW) / 2, 88, 2 * kCardW, 2 * kCardH};
+// An event that has been drawn, at twice its size: over the fleet that it does not befall.
+constexpr Rect turned_up_at(bool own) {
+  return {(stage::kWidth - 2 * kCardW) / 2, own ? 17 : 90, 2 * kCardW, 2 * kCardH};
+}
 inline constexpr int kHandX = 98, kHandY = 256, kHandPitch = 60, kDrawnApart = 10, kFootOfDemo = 332, kRaised = 10;
 
 // A row of n ships. In a crowded one the sunk are stubs, which leaves room between the others.
@@ -55,7 +57,7 @@ constexpr Rect command_place(int i) { return {kCommandsAt.x + 2, kCommandsAt.y +
 constexpr Rect draw_place(bool two, bool strike) {
   const Rect whole = hand_place(static_cast<int>(kHand) - 1);
   if (!two) return whole;
-  return {whole.x, whole.y + (strike ? 43 : -1), whole.w, 38};
+  return {whole.x, whole.y + (strike ? 44 : -3), whole.w, 37};  // the sign of the focus between them
 }
 
 }  // namespace d6::broadside

@@ -293,7 +293,8 @@ void Table::place_hand(bool moving) {
     const stage::Thing thing = hand_things_[i];
     auto& face = *things.find<stage::CardFace>(thing);
     if (open) face.front = art_.card[index(cards[i])];
-    const bool dim = open && deciding() && seen_.stage == Stage::play && !playable(cards[i]);
+    // Whoever's turn it is: what cannot be played looks so as soon as it is so.
+    const bool dim = open && !dealing() && !own().empty() && !playable(cards[i]);
     face.remap = dim ? &unplayable() : nullptr;
     const bool focused = open && now && now->place == Place::hand && now->at == i && !battle_.open && !aiming_;
     // The frame alone shows where the focus is: what is raised is the card that the tabs speak of while it is
@@ -347,7 +348,7 @@ std::string Table::mode_text() const {
   if (!acts_.idle() && battle_.open) return battle_.heading;
   if (seen_.stage == Stage::opening || dealing() || seen_.held[0] + seen_.held[1] == 0)
     return label(Label::title_dealing);
-  if (!acts_.idle() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_your_turn);
+  if (!deciding() && seen_.seat == me() && viewer_ != Viewer::table) return label(Label::title_your_turn);
   if (!deciding()) return viewer_ == Viewer::table ? to_move_label(seen_.seat) : thinks_label(seen_.seat);
   if (mending()) return label(Label::mend_target);
   if (aiming_) return aiming_->kind == OrderKind::strike ? label(Label::strike_target) : label(Label::choose_target);

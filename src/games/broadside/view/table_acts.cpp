@@ -11,7 +11,7 @@ namespace d6::broadside {
 namespace {
 
 constexpr int kSlideMs = 200;
-constexpr Rect kTurnedUpMiddle{kTurnedUpAt.x + kCardW / 2, kTurnedUpAt.y + kCardH / 2, kCardW, kCardH};
+constexpr Rect middle_of(Rect r) { return {r.x + kCardW / 2, r.y + kCardH / 2, kCardW, kCardH}; }
 constexpr Rect kOutOfSight{stage::kWidth / 2 - kCardW / 2, -kCardH, kCardW, kCardH};  // where the enemy's hand is
 
 FleetShip* find(Fleet& fleet, Ship ship) {
@@ -117,7 +117,7 @@ ui::ActLength Table::begin(const Event& event) {
   if (event.kind == EventKind::draws && mine) shown.ms = 0;                 // one's own card is seen to come
   if (shown.played) leave_hand(event, *shown.played, hand_of);
   if (event.kind == EventKind::draws && !mine) fly(std::nullopt, kDeckAt, hand_of, 300);
-  if (event.kind == EventKind::event) fly(event.card, kDeckAt, kTurnedUpMiddle, kFlyMs);
+  if (event.kind == EventKind::event) fly(event.card, kDeckAt, middle_of(turned_up_at(event.seat == me())), kFlyMs);
   waits_ = shown.scene && shown.played && look_.speed != stage::Speed::off;
   opens_ms_ = waits_ ? kLand : 0;
   shown.ms += opens_ms_;

@@ -7,6 +7,7 @@
 #include "games/broadside/view/paint_ships.h"
 #include "games/broadside/view/table.h"
 #include "stage/systems/draw.h"
+#include "stage/systems/flip.h"
 #include "stage/systems/tween.h"
 
 namespace d6::broadside {
@@ -156,7 +157,8 @@ void Table::draw_rows(DrawList& list) const {
       if (below && !battle_.open && firing_ == at) {
         list.layer(layer + 1);
         if (!focused) paint_acting(list, r);
-        paint_plate(list, look_, r, firing_label(), stage::amber, stage::ink);
+        // Drawn up over her frame: the panel begins right below.
+        paint_plate(list, look_, {r.x, r.y, r.w, r.h - 2}, firing_label(), stage::amber, stage::ink);
       }
       if (focused) {
         list.layer(layer + 1);
@@ -286,11 +288,11 @@ void Table::draw_middle(DrawList& list) const {
 // What befalls who drew it is read by everyone before it happens.
 void Table::draw_turned_up(DrawList& list) const {
   if (acts_.idle() || acts_.front().kind != EventKind::event || acts_.changed() || acts_.ms() < kFlyMs) return;
-  const Rect r = kTurnedUpAt;
+  const Rect r = turned_up_at(acts_.front().seat == me());
   list.layer(kNotice);
-  list.fill({r.x - 6, r.y - 6, r.w + 12, r.h + 12}, stage::ink);
-  list.frame({r.x - 5, r.y - 5, r.w + 10, r.h + 10}, stage::amber);
-  list.frame({r.x - 4, r.y - 4, r.w + 8, r.h + 8}, stage::amber);
+  list.fill({r.x - 4, r.y - 4, r.w + 8, r.h + 8}, stage::ink);
+  list.frame({r.x - 3, r.y - 3, r.w + 6, r.h + 6}, stage::amber);
+  list.frame({r.x - 2, r.y - 2, r.w + 4, r.h + 4}, stage::amber);
   list.sprite(art_.large_card[index(acts_.front().card)], r.x, r.y);
   list.layer(kGround);
 }
@@ -337,8 +339,9 @@ void Table::draw_tiles(DrawList& list) const {
     list.text(look_.text, {r.x + 2, y, r.w - 4, 8}, strike ? strike_label_ : draw_label_, stage::paper, Align::centre);
     if (by_keys()) ui::paint_keycap(list, look_, r.x + 4, y + 15, strike ? "A" : "D");
     if (strike) {
-      list.sprite(art_.plane_level[index(me())], r.x + (r.w - art_.plane_level[index(me())].from.w) / 2, y + 9);
-      list.text(look_.table, {r.x + 2, y + 25, r.w - 4, 8}, strike_odds_label_, stage::silver, Align::centre);
+      const SpriteRef& plane = art_.plane_level[index(me())];
+      list.sprite(plane, r.x + r.w - 2 - plane.from.w, y + 8);  // clear of the key
+      list.text(look_.table, {r.x + 17, y + 23, r.w - 19, 8}, strike_odds_label_, stage::paper, Align::centre);
     } else {
       for (const int k : {2, 1, 0}) {
         list.fill({r.x + 20 + 3 * k, y + 12 + k, 12, 17}, stage::ink);
@@ -360,9 +363,10 @@ void Table::draw_hand(DrawList& list) const {
     const auto* at = stage_.things.find<stage::Position>(hand_things_[i]);
     const auto* layer = stage_.things.find<stage::Layer>(hand_things_[i]);
     list.layer(layer->layer - (layer->layer == 6 ? 1 : 0), layer->order - 1);
-    // A lifted card leaves its shadow where it lay.
-    const bool up = at->y < kHandY && at->y >= kHandY - kRaised && open;
-    list.fill({at->x + 3, up ? kHandY + 3 : at->y + 2, kCardW, kCardH}, stage::ink);
+    // Its shadow is as wide as it shows while it turns over.
+    const auto* turning = stage_.things.find<stage::Flip>(hand_things_[i]);
+    const int wide = turning ? stage::flip_width(*turning, kCardW) : kCardW;
+    list.fill({at->x + 3 + (kCardW - wide) / 2, at->y + 2, wide, kCardH}, stage::ink);
     if (now && now->place == Place::hand && now->at == i) paint_pointed(list, art_, {at->x, at->y, kCardW, kCardH});
     const auto* face = stage_.things.find<stage::CardFace>(hand_things_[i]);
     if (!face->remap || !open || i >= hand().size() || why_not(hand()[i]).empty()) continue;
@@ -499,7 +503,7 @@ void Table::draw_portrait(DrawList& list) const {
   }
   list.pop_clip();
   // Her name and what is left of her, as large as the picture asks for.
-  const Rect plate{kPortrait.x + 8, kPortrait.y + 8, 204, 52};
+  const Rect plate{kPortrait.x + 8, kPortrait.y + 8, 220, 52};
   list.fill(plate, stage::ink);
   list.frame(plate, stage::light_grey);
   list.sprite(art_.ensign_11[side], plate.x + 6, plate.y + 5);

@@ -89,6 +89,7 @@ bool Table::ask_first(Card card) {
   asked_ = card;
   sounds_.push_back({"move", 0});
   Panel panel;
+  panel.warning = true;  // a card is lost by it
   panel.title = label(Label::title_throw_away);
   notice(std::move(panel), throw_away_question(card));
   return true;
@@ -204,7 +205,8 @@ void Table::inspect() {
     if (now->at >= fleet.size()) return;
     portrait_ = fleet[now->at];
     const ShipCard& card = rules_.ships[index(portrait_->ship)];
-    portrait_words_ = {card.card, portrait_line(rules_, portrait_->ship),
+    const bool whole = characters(card.name) <= 16;  // of 12 pixels, beside the ensign
+    portrait_words_ = {whole ? card.name : card.card, portrait_line(rules_, portrait_->ship),
                        fmt::format("{}/{}", portrait_->points, rules_.printed(portrait_->ship))};
     reading_.show(label(Label::title_inspect), ship_pages(rules_, *portrait_), true,
                   {kPortrait.x, kPortrait.y + kPortrait.h + 8, kPortrait.w, 126}, {}, kPortrait.h + 8);
