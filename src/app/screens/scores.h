@@ -43,7 +43,7 @@ struct Scores {
 // "broadside", or "broadside airstrike=balanced" where an option that is not at its default has lists of its own.
 std::string list_of(const Session& session);
 
-// What a finished game may do for the list. `demo`: nobody sat there.
+// What a finished game may do for the list.
 struct Claim {
   Seat seat = Seat::zero;
   int score = 0;
