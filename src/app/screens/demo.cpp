@@ -34,8 +34,6 @@ class Demo final : public ui::Screen {
 
   void on(const ui::Input& input) override {
     using ui::Intent;
-    if (input.intent == Intent::focus_lost) asleep_ = true;
-    if (input.intent == Intent::focus_gained) asleep_ = false;
     // Intent::none is a key without a meaning: a press all the same.
     const bool press = input.intent != Intent::pointer && input.intent != Intent::release &&
                        input.intent != Intent::focus_lost && input.intent != Intent::focus_gained &&
@@ -44,7 +42,6 @@ class Demo final : public ui::Screen {
   }
 
   void step() override {
-    if (asleep_) return;
     if (!session_) {
       end();
       return;
@@ -88,7 +85,7 @@ class Demo final : public ui::Screen {
     for (const ToldLine& line : session_->told(Viewer::table, 0)) out.push_back(line.text);
   }
 
-  bool animating() const override { return !asleep_; }
+  bool animating() const override { return true; }
 
  private:
   enum class Part : std::uint8_t { intro, game, list };
@@ -259,7 +256,7 @@ class Demo final : public ui::Screen {
   std::size_t told_ = 0;
   Part part_ = Part::intro;
   int rest_ = 0;
-  bool asleep_ = false, ended_ = false;
+  bool ended_ = false;
 };
 
 }  // namespace

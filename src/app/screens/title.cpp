@@ -97,8 +97,6 @@ class Title final : public ui::Page {
 
   void on(const ui::Input& input) override {
     using ui::Intent;
-    if (input.intent == Intent::focus_lost) in_front_ = false;
-    if (input.intent == Intent::focus_gained) in_front_ = true;
     if (input.intent != Intent::none && input.intent != Intent::focus_lost) idle_ = 0;
     Page::on(input);
   }
@@ -106,7 +104,7 @@ class Title final : public ui::Page {
   void step() override { slept(1); }
 
   void slept(int steps) override {
-    if (look().ambient && in_front_) {
+    if (look().ambient) {
       tick_ += steps;
       const int frame = tick_ / kFrameSteps;
       if (frame != frame_) {
@@ -114,7 +112,6 @@ class Title final : public ui::Page {
         stack().touch();
       }
     }
-    if (!in_front_) return;
     idle_ += steps;
     if (idle_ >= kDemoSteps && !cabinet_.games().empty()) {
       idle_ = 0;
@@ -124,7 +121,6 @@ class Title final : public ui::Page {
 
   // Ambient motion needs 4 wake-ups a second, not 60.
   int next_wake() const override {
-    if (!in_front_) return -1;
     const int demo = std::max(1, kDemoSteps - idle_);
     return look().ambient ? std::min(demo, kFrameSteps - tick_ % kFrameSteps) : demo;
   }
@@ -297,7 +293,6 @@ class Title final : public ui::Page {
   std::string plate_, best_;  // what stands on the plate and who leads: an ambient picture makes no texts
   bool leads_ = false, at_game_ = true;
   int idle_ = 0, tick_ = 0, frame_ = 0;
-  bool in_front_ = true;
 };
 
 }  // namespace
